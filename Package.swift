@@ -28,6 +28,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     room("WireFormats"),
+    room("HTTPModel", uses: ["WireFormats"]),
+    room("OAuthModel", uses: ["WireFormats"]),
+    room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
     .executableTarget(name: "authwalk", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
   ]

@@ -1,0 +1,46 @@
+public import WireFormats
+
+/// A request as it crosses the wire.
+///
+/// RFC 9110 §3.4
+public struct HTTPRequest: Hashable, Sendable {
+  /// `GET`, `POST`, or whatever was sent.
+  public var method: String
+  /// The whole target URI as sent.
+  public var url: URI
+  /// The header fields in order.
+  public var fields: HTTPFields
+  /// The content.
+  public var body: HTTPBody
+
+  /// A request with exactly these parts; no field is added.
+  public init(method: String, url: URI, fields: HTTPFields = [:], body: HTTPBody = .empty) {
+    self.method = method
+    self.url = url
+    self.fields = fields
+    self.body = body
+  }
+
+  /// A `GET` with a `Host` field taken from the URL.
+  public static func get(_ url: URI, fields: HTTPFields = [:]) -> HTTPRequest {
+    let host = HTTPField("Host", url.authority ?? "")
+    return HTTPRequest(method: "GET", url: url, fields: HTTPFields([host] + fields.all))
+  }
+
+  /// A `POST` of a form, with the `Host` and `Content-Type` fields that it needs.
+  public static func post(
+    _ url: URI, form: FormParameters, fields: HTTPFields = [:]
+  ) -> HTTPRequest {
+    let own = [HTTPField("Host", url.authority ?? ""), HTTPField("Content-Type", MediaType.form)]
+    return HTTPRequest(
+      method: "POST", url: url, fields: HTTPFields(own + fields.all), body: HTTPBody(form.text))
+  }
+
+  /// The parameters of the body when it is declared to be a form; nil otherwise.
+  public var form: FormParameters? {
+    guard MediaType.is(fields["Content-Type"], MediaType.form), let text = body.text else {
+      return nil
+    }
+    return FormParameters(parsing: text)
+  }
+}

@@ -1,0 +1,22 @@
+/// Values that a participant derives, with the commands that confirm them in a shell.
+public struct Calculation: Hashable, Sendable {
+  /// What the participant starts from.
+  public var inputs: [NamedValue]
+  /// What it derives.
+  public var outputs: [NamedValue]
+  /// Shell commands that a reader can paste; each prints one of the outputs.
+  public var commands: [String]
+
+  /// A calculation.
+  public init(inputs: [NamedValue], outputs: [NamedValue], commands: [String] = []) {
+    self.inputs = inputs
+    self.outputs = outputs
+    self.commands = commands
+  }
+
+  /// The first input of this name.
+  public func input(_ name: String) -> String? { inputs.first { $0.name == name }?.value }
+
+  /// The first output of this name.
+  public func output(_ name: String) -> String? { outputs.first { $0.name == name }?.value }
+}

@@ -1,0 +1,28 @@
+/// One verdict of one check on one step.
+public struct Finding: Hashable, Sendable {
+  /// The check's id, `state-returned`.
+  public var check: String
+  /// The verdict.
+  public var verdict: Verdict
+  /// The rule, `RFC 7636 §4.1 (MUST)`.
+  public var requirement: String
+  /// What was found, in one line.
+  public var message: String
+  /// The value that the rule asks for, where there is one.
+  public var expected: String?
+  /// The value that the transcript has, where there is one.
+  public var actual: String?
+
+  /// A verdict.
+  public init(
+    check: String, verdict: Verdict, requirement: String, message: String,
+    expected: String? = nil, actual: String? = nil
+  ) {
+    self.check = check
+    self.verdict = verdict
+    self.requirement = requirement
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+  }
+}

@@ -1,0 +1,103 @@
+import WireFormats
+
+/// Reads the members of one JSON object by name and kind; an error names the path to the member,
+/// `steps[3].from`.
+struct JSONObjectReader {
+  private let value: JSONValue
+  private let path: String
+
+  init(_ value: JSONValue, path: String) throws(TranscriptError) {
+    guard case .object = value else {
+      throw TranscriptError(message: "\(path) must be an object, not \(value.kind)")
+    }
+    self.value = value
+    self.path = path
+  }
+
+  func has(_ name: String) -> Bool { value[name] != nil }
+
+  func string(_ name: String) throws(TranscriptError) -> String {
+    guard case .string(let text) = try member(name) else { throw wrongKind(name, "a string") }
+    return text
+  }
+
+  /// A string, or nil where the member is absent or null.
+  func optionalString(_ name: String) throws(TranscriptError) -> String? {
+    guard let member = value[name], member != .null else { return nil }
+    guard case .string(let text) = member else { throw wrongKind(name, "a string or null") }
+    return text
+  }
+
+  func integer(_ name: String) throws(TranscriptError) -> Int {
+    guard let number = try member(name).integerValue else {
+      throw wrongKind(name, "a whole number")
+    }
+    return number
+  }
+
+  func optionalInteger(_ name: String) throws(TranscriptError) -> Int? {
+    has(name) ? try integer(name) : nil
+  }
+
+  func boolean(_ name: String, default other: Bool) throws(TranscriptError) -> Bool {
+    guard let member = value[name] else { return other }
+    guard let flag = member.boolValue else { throw wrongKind(name, "a boolean") }
+    return flag
+  }
+
+  /// The elements of an array; none where the member is absent.
+  func elements(_ name: String) throws(TranscriptError) -> [JSONValue] {
+    guard let member = value[name] else { return [] }
+    guard let elements = member.arrayValue else { throw wrongKind(name, "an array") }
+    return elements
+  }
+
+  func strings(_ name: String) throws(TranscriptError) -> [String] {
+    var strings: [String] = []
+    for element in try elements(name) {
+      guard let text = element.stringValue else { throw wrongKind(name, "an array of strings") }
+      strings.append(text)
+    }
+    return strings
+  }
+
+  /// The elements of an array of objects, each with a reader of its own.
+  func objects(_ name: String) throws(TranscriptError) -> [JSONObjectReader] {
+    var readers: [JSONObjectReader] = []
+    for (index, element) in try elements(name).enumerated() {
+      readers.append(try JSONObjectReader(element, path: "\(full(name))[\(index)]"))
+    }
+    return readers
+  }
+
+  /// The object at a name; nil where the member is absent or null.
+  func optionalObject(_ name: String) throws(TranscriptError) -> JSONObjectReader? {
+    guard let member = value[name], member != .null else { return nil }
+    return try JSONObjectReader(member, path: full(name))
+  }
+
+  /// A string that one of a type's values spells; the error lists `expected`.
+  func value<Value>(
+    _ name: String, expected: String, _ parse: (String) -> Value?
+  ) throws(TranscriptError) -> Value {
+    let text = try string(name)
+    guard let value = parse(text) else {
+      throw TranscriptError(message: "'\(full(name))' must be \(expected), not '\(text)'")
+    }
+    return value
+  }
+
+  func wrongKind(_ name: String, _ expected: String) -> TranscriptError {
+    TranscriptError(
+      message: "'\(full(name))' must be \(expected), not \(value[name]?.kind ?? "absent")")
+  }
+
+  private func member(_ name: String) throws(TranscriptError) -> JSONValue {
+    guard let member = value[name] else {
+      throw TranscriptError(message: "'\(full(name))' is missing")
+    }
+    return member
+  }
+
+  private func full(_ name: String) -> String { path == "the transcript" ? name : "\(path).\(name)" }
+}

@@ -1,0 +1,189 @@
+import HTTPModel
+public import WireFormats
+
+extension Transcript {
+  /// Reads the JSON form.
+  ///
+  /// Members that this version does not know are passed over, since a later writer may add some.
+  ///
+  /// - Throws: `TranscriptError` that names the path to what is missing or of the wrong kind.
+  public init(json: JSONValue) throws(TranscriptError) {
+    let reader = try JSONObjectReader(json, path: "the transcript")
+    guard reader.has("format"), try reader.string("format") == Self.formatName else {
+      throw TranscriptError(message: "the member 'format' must be \"\(Self.formatName)\"")
+    }
+    let version = try reader.integer("version")
+    guard version == Self.formatVersion else {
+      throw TranscriptError(
+        message: "version \(version) is not known; this program reads version \(Self.formatVersion)")
+    }
+    var participants: [TranscriptParticipant] = []
+    for participant in try reader.objects("participants") {
+      participants.append(try TranscriptParticipant(reader: participant))
+    }
+    var steps: [Step] = []
+    for step in try reader.objects("steps") { steps.append(try Step(reader: step)) }
+    var settings: [NamedValue] = []
+    for setting in try reader.objects("settings") { settings.append(try NamedValue(reader: setting)) }
+    var outcome: Outcome?
+    if let object = try reader.optionalObject("outcome") { outcome = try Outcome(reader: object) }
+    self.init(
+      lesson: try reader.string("lesson"), run: try reader.optionalString("run"),
+      flow: try reader.string("flow"), seed: try reader.optionalString("seed"),
+      startedAt: try reader.integer("startedAt"), settings: settings,
+      without: try reader.strings("without"), attack: try reader.optionalString("attack"),
+      tampering: try reader.strings("tampering"), participants: participants, steps: steps,
+      outcome: outcome)
+  }
+}
+
+extension TranscriptParticipant {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    self.init(
+      name: ParticipantName(rawValue: try reader.string("name")), title: try reader.string("title"))
+  }
+}
+
+extension NamedValue {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    self.init(try reader.string("name"), try reader.string("value"))
+  }
+}
+
+extension Step {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    var tampering: [Tampering] = []
+    for change in try reader.objects("tampering") {
+      tampering.append(
+        Tampering(
+          change: try change.string("change"), before: try change.optionalString("before")))
+    }
+    var notes: [Note] = []
+    for note in try reader.objects("notes") { notes.append(try Note(reader: note)) }
+    var findings: [Finding] = []
+    for finding in try reader.objects("findings") { findings.append(try Finding(reader: finding)) }
+    self.init(
+      number: try reader.integer("number"),
+      id: try reader.value("id", expected: "a step id such as 'token-request#2'") {
+        StepID(parsing: $0)
+      },
+      time: try reader.integer("time"), content: try StepContent(reader: reader),
+      isDelivered: try reader.boolean("delivered", default: true), tampering: tampering,
+      notes: notes, findings: findings)
+  }
+}
+
+extension StepContent {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    let kinds = "'request', 'response', 'handoff' or 'calculation'"
+    let kind = try reader.value("kind", expected: kinds) {
+      ["request", "response", "handoff", "calculation"].contains($0) ? $0 : nil
+    }
+    if kind == "calculation" {
+      var inputs: [NamedValue] = []
+      for input in try reader.objects("inputs") { inputs.append(try NamedValue(reader: input)) }
+      var outputs: [NamedValue] = []
+      for output in try reader.objects("outputs") { outputs.append(try NamedValue(reader: output)) }
+      let calculation = Calculation(
+        inputs: inputs, outputs: outputs, commands: try reader.strings("commands"))
+      self = .calculation(calculation, by: ParticipantName(rawValue: try reader.string("by")))
+    } else {
+      self = .message(
+        try Message(reader: reader, kind: kind),
+        from: ParticipantName(rawValue: try reader.string("from")),
+        to: ParticipantName(rawValue: try reader.string("to")),
+        answers: try reader.optionalInteger("answers"))
+    }
+  }
+}
+
+extension Message {
+  fileprivate init(reader: JSONObjectReader, kind: String) throws(TranscriptError) {
+    switch kind {
+    case "request":
+      self = .request(
+        HTTPRequest(
+          method: try reader.string("method"), url: URI(try reader.string("url")),
+          fields: try HTTPFields(reader: reader), body: try HTTPBody(reader: reader)))
+    case "response":
+      self = .response(
+        HTTPResponse(
+          status: try reader.integer("status"), fields: try HTTPFields(reader: reader),
+          body: try HTTPBody(reader: reader)))
+    default:
+      let action = try reader.optionalString("action") ?? "open"
+      if let url = try reader.optionalString("url") {
+        self = .handoff(Handoff(action: action, url: URI(url)))
+      } else {
+        var parameters: [NamedValue] = []
+        for parameter in try reader.objects("parameters") {
+          parameters.append(try NamedValue(reader: parameter))
+        }
+        self = .handoff(Handoff(action: action, parameters: parameters))
+      }
+    }
+  }
+}
+
+extension HTTPFields {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    var fields: [HTTPField] = []
+    for element in try reader.elements("fields") {
+      guard let pair = element.arrayValue, pair.count == 2, let name = pair[0].stringValue,
+        let value = pair[1].stringValue
+      else { throw reader.wrongKind("fields", "an array of [name, value] pairs") }
+      fields.append(HTTPField(name, value))
+    }
+    self.init(fields)
+  }
+}
+
+extension HTTPBody {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    guard let encoded = try reader.optionalString("bodyBase64") else {
+      self.init(try reader.optionalString("body") ?? "")
+      return
+    }
+    do { self.init(bytes: try Base64.decode(encoded)) } catch {
+      throw TranscriptError(message: "'bodyBase64' is not base64: \(error)")
+    }
+  }
+}
+
+extension Note {
+  init(reader: JSONObjectReader) throws(TranscriptError) {
+    self.init(
+      about: try reader.string("about"), text: try reader.string("text"),
+      reference: try reader.optionalString("reference"))
+  }
+}
+
+extension Finding {
+  init(reader: JSONObjectReader) throws(TranscriptError) {
+    self.init(
+      check: try reader.string("check"),
+      verdict: try reader.value("verdict", expected: "'pass', 'fail' or 'unknown'") {
+        Verdict(rawValue: $0)
+      },
+      requirement: try reader.string("requirement"), message: try reader.string("message"),
+      expected: try reader.optionalString("expected"), actual: try reader.optionalString("actual"))
+  }
+}
+
+extension Outcome {
+  fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
+    let results = Outcome.Result.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let stepText = try reader.optionalString("step")
+    let step = stepText.flatMap { StepID(parsing: $0) }
+    if let stepText, step == nil {
+      throw TranscriptError(message: "'outcome.step' must be a step id, not '\(stepText)'")
+    }
+    self.init(
+      result: try reader.value("result", expected: "one of \(results)") {
+        Outcome.Result(rawValue: $0)
+      },
+      step: step, by: try reader.optionalString("by").map { ParticipantName(rawValue: $0) },
+      error: try reader.optionalString("error"), defence: try reader.optionalString("defence"),
+      stepCount: try reader.integer("steps"), message: try reader.optionalString("message") ?? "")
+  }
+}

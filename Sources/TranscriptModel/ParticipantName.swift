@@ -1,0 +1,24 @@
+/// The name of a participant on the wire, in lower case with hyphens.
+public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The name as transcripts write it.
+  public let rawValue: String
+
+  /// A participant with this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The same as `rawValue`.
+  public var description: String { rawValue }
+
+  /// The person who signs in.
+  public static let user = ParticipantName(rawValue: "user")
+  /// The native app, a public client: RFC 8252 §3.
+  public static let app = ParticipantName(rawValue: "app")
+  /// The operating system, which hands URLs to the app that registered their scheme.
+  public static let device = ParticipantName(rawValue: "device")
+  /// The system browser, with cookies of its own: an external user agent, RFC 8252 §3.
+  public static let browser = ParticipantName(rawValue: "browser")
+  /// Issues tokens after the user approved: RFC 6749 §1.1.
+  public static let authorizationServer = ParticipantName(rawValue: "authorization-server")
+  /// Holds what the tokens give access to: RFC 6749 §1.1.
+  public static let resourceServer = ParticipantName(rawValue: "resource-server")
+}

@@ -1,0 +1,48 @@
+/// A whole run: what was set, who took part, what happened, how it ended.
+public struct Transcript: Hashable, Sendable {
+  /// The lesson's id, `pkce/authorization-code`.
+  public var lesson: String
+  /// The name of this run, when the lesson shows more than one.
+  public var run: String?
+  /// The flow, `pkce`.
+  public var flow: String
+  /// The seed; nil for a live run. With a seed every secret in the transcript is public.
+  public var seed: String?
+  /// When the run began, in whole seconds since 1970.
+  public var startedAt: Int
+  /// Settings of participants that differ from the flow's own: `app.code_verifier`.
+  public var settings: [NamedValue]
+  /// The defences that were switched off.
+  public var without: [String]
+  /// The attack that took part.
+  public var attack: String?
+  /// Changes made on the wire, each with its step: `token-request:form.code_verifier=abc`.
+  public var tampering: [String]
+  /// Who took part.
+  public var participants: [TranscriptParticipant]
+  /// What happened, in order.
+  public var steps: [Step]
+  /// How it ended; nil while it runs, and in traffic captured elsewhere.
+  public var outcome: Outcome?
+
+  /// A transcript.
+  public init(
+    lesson: String, run: String? = nil, flow: String, seed: String?, startedAt: Int,
+    settings: [NamedValue] = [], without: [String] = [], attack: String? = nil,
+    tampering: [String] = [], participants: [TranscriptParticipant] = [], steps: [Step] = [],
+    outcome: Outcome? = nil
+  ) {
+    self.lesson = lesson
+    self.run = run
+    self.flow = flow
+    self.seed = seed
+    self.startedAt = startedAt
+    self.settings = settings
+    self.without = without
+    self.attack = attack
+    self.tampering = tampering
+    self.participants = participants
+    self.steps = steps
+    self.outcome = outcome
+  }
+}
