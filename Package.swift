@@ -33,5 +33,6 @@ let package = Package(
     room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
     .executableTarget(name: "authwalk", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
   ]
 )
