@@ -28,11 +28,13 @@ let package = Package(
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     room("WireFormats"),
+    room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
     room("OAuthModel", uses: ["WireFormats"]),
     room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
     .executableTarget(name: "authwalk", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
   ]
 )

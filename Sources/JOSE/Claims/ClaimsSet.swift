@@ -1,0 +1,67 @@
+public import WireFormats
+
+/// The claims of a token: a JSON object whose names are unique.
+///
+/// RFC 7519 §4
+public struct ClaimsSet: Hashable, Sendable {
+  /// The claims as they were written, in order.
+  public let json: JSONValue
+
+  /// Takes claims that were parsed as JSON.
+  ///
+  /// - Throws: `ClaimsSetError` when this is no object or a name occurs more than once.
+  public init(_ json: JSONValue) throws(ClaimsSetError) {
+    guard let members = json.members else { throw .notAnObject(kind: json.kind) }
+    if let name = members.firstRepeatedName { throw .claimRepeated(name) }
+    self.json = json
+  }
+
+  /// Reads the payload of a token.
+  ///
+  /// - Throws: `ClaimsSetError` when this is no JSON object or a name occurs more than once.
+  public init(parsing payload: [UInt8]) throws(ClaimsSetError) {
+    let json: JSONValue
+    do { json = try JSONParser.parse(payload) } catch { throw .notJSON(error) }
+    try self.init(json)
+  }
+
+  /// The names of all claims, in order.
+  public var names: [String] { (json.members ?? []).map(\.name) }
+
+  /// A claim of whatever type.
+  public subscript(name: String) -> JSONValue? { json[name] }
+
+  /// A claim that should be a string.
+  public func string(_ name: String) -> MemberValue<String> {
+    MemberValue(json[name], convert: \.stringValue)
+  }
+
+  /// A claim that should be a whole number.
+  public func integer(_ name: String) -> MemberValue<Int> {
+    MemberValue(json[name], convert: \.integerValue)
+  }
+
+  /// A claim that should be a boolean.
+  public func boolean(_ name: String) -> MemberValue<Bool> {
+    MemberValue(json[name], convert: \.boolValue)
+  }
+
+  /// A claim that should be a time, such as `exp`, `nbf` and `iat`.
+  public func numericDate(_ name: String) -> MemberValue<NumericDate> {
+    MemberValue(json[name]) { value in
+      if case .number(let number) = value { NumericDate(number) } else { nil }
+    }
+  }
+
+  /// For whom the token is, in `aud`: one string, or an array of strings.
+  ///
+  /// RFC 7519 §4.1.3
+  public var audience: MemberValue<[String]> {
+    MemberValue(json["aud"]) { value in
+      if let single = value.stringValue { return [single] }
+      guard let elements = value.arrayValue else { return nil }
+      let names = elements.compactMap(\.stringValue)
+      return names.count == elements.count ? names : nil
+    }
+  }
+}

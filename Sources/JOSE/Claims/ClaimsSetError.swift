@@ -1,0 +1,20 @@
+public import WireFormats
+
+/// Why a payload is no set of claims.
+public enum ClaimsSetError: Error, Hashable, Sendable {
+  case notJSON(JSONError)
+  case notAnObject(kind: String)
+  case claimRepeated(String)
+}
+
+extension ClaimsSetError: CustomStringConvertible {
+  /// What is wrong with the payload, and what was expected.
+  public var description: String {
+    switch self {
+    case .notJSON(let error): "the payload is not JSON: \(error)"
+    case .notAnObject(let kind): "the payload must be a JSON object, this is \(kind)"
+    case .claimRepeated(let name):
+      "the claim '\(name)' occurs more than once: each name must be unique"
+    }
+  }
+}

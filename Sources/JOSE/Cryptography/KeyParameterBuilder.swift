@@ -1,0 +1,77 @@
+import COpenSSL
+
+/// Collects the parts of a key for `EVP_PKEY_fromdata`, and owns all memory that they need.
+///
+/// OpenSSL keeps the pointers of names, numbers and octets until the list is built. So names are
+/// `StaticString`, whose bytes live for ever, and numbers and octets are freed here.
+final class KeyParameterBuilder {
+  private let builder: OpaquePointer
+  private var numbers: [OpaquePointer] = []
+  private var octets: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  init() throws(CryptographyError) {
+    guard let builder = OSSL_PARAM_BLD_new() else {
+      throw OpenSSLErrorQueue.error("collect the parts of a key")
+    }
+    self.builder = builder
+  }
+
+  deinit {
+    OSSL_PARAM_BLD_free(builder)
+    for number in numbers { BN_clear_free(number) }
+    for buffer in octets { buffer.deallocate() }
+  }
+
+  /// Adds an unsigned number, given with its most significant byte first.
+  func add(_ name: StaticString, number bytes: [UInt8]) throws(CryptographyError) {
+    guard let number = BN_bin2bn(bytes, Int32(bytes.count), nil) else {
+      throw OpenSSLErrorQueue.error("read the key's number '\(name)'")
+    }
+    numbers.append(number)
+    try check(OSSL_PARAM_BLD_push_BN(builder, Self.characters(name), number), name)
+  }
+
+  /// Adds octets that stay as they are.
+  func add(_ name: StaticString, octets bytes: [UInt8]) throws(CryptographyError) {
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    octets.append(buffer)
+    try check(
+      OSSL_PARAM_BLD_push_octet_string(
+        builder, Self.characters(name), buffer.baseAddress, buffer.count), name)
+  }
+
+  /// Adds a text.
+  func add(_ name: StaticString, text: StaticString) throws(CryptographyError) {
+    try check(
+      OSSL_PARAM_BLD_push_utf8_string(
+        builder, Self.characters(name), Self.characters(text), text.utf8CodeUnitCount), name)
+  }
+
+  /// Makes the key of all that was added.
+  func makeKey(type: String, isPrivate: Bool) throws(CryptographyError) -> KeyHandle {
+    let operation = "make a key of type '\(type)'"
+    guard let parameters = OSSL_PARAM_BLD_to_param(builder) else {
+      throw OpenSSLErrorQueue.error(operation)
+    }
+    defer { OSSL_PARAM_free(parameters) }
+    guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else {
+      throw OpenSSLErrorQueue.error(operation)
+    }
+    defer { EVP_PKEY_CTX_free(context) }
+    let selection = isPrivate ? KEY_SELECTION_PAIR : KEY_SELECTION_PUBLIC
+    var key: OpaquePointer?
+    guard EVP_PKEY_fromdata_init(context) == 1,
+      EVP_PKEY_fromdata(context, &key, selection, parameters) == 1, let key
+    else { throw OpenSSLErrorQueue.error(operation) }
+    return KeyHandle(owning: key)
+  }
+
+  private func check(_ status: Int32, _ name: StaticString) throws(CryptographyError) {
+    guard status == 1 else { throw OpenSSLErrorQueue.error("add the key's part '\(name)'") }
+  }
+
+  private static func characters(_ text: StaticString) -> UnsafePointer<CChar> {
+    UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}

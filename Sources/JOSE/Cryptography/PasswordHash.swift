@@ -1,0 +1,51 @@
+import COpenSSL
+
+/// Slow hashes, which make it dear to try passwords against a stolen table.
+public enum PasswordHash {
+  /// The memory that one `scrypt` may use, in bytes.
+  static let scryptMemoryLimit: UInt64 = 256 << 20
+
+  /// PBKDF2 with HMAC-SHA-256.
+  ///
+  /// - Throws: `CryptographyError` when `iterations` or `length` is out of OpenSSL's range.
+  ///
+  /// RFC 8018 §5.2
+  public static func pbkdf2(
+    password: [UInt8], salt: [UInt8], iterations: Int, length: Int
+  ) throws(CryptographyError) -> [UInt8] {
+    guard let rounds = Int32(exactly: iterations), let byteCount = Int32(exactly: length),
+      byteCount > 0
+    else {
+      throw CryptographyError(operation: "derive with PBKDF2", reason: "number out of range")
+    }
+    var output = [UInt8](repeating: 0, count: length)
+    let status = PKCS5_PBKDF2_HMAC(
+      password.map { CChar(bitPattern: $0) }, Int32(password.count), salt, Int32(salt.count),
+      rounds,
+      DigestAlgorithm.sha256.fetched.pointer, byteCount, &output)
+    guard status == 1 else { throw OpenSSLErrorQueue.error("derive with PBKDF2") }
+    return output
+  }
+
+  /// scrypt, which needs much memory as well as time: about `128 * cost * blockSize` bytes.
+  ///
+  /// - Throws: `CryptographyError` when a parameter is out of range, when `cost` is no power of two,
+  ///   or when more than 256 MiB would be needed.
+  ///
+  /// RFC 7914 §6
+  public static func scrypt(
+    password: [UInt8], salt: [UInt8], cost: Int, blockSize: Int, parallelization: Int, length: Int
+  ) throws(CryptographyError) -> [UInt8] {
+    guard let cost = UInt64(exactly: cost), let blockSize = UInt64(exactly: blockSize),
+      let parallelization = UInt64(exactly: parallelization), length > 0
+    else {
+      throw CryptographyError(operation: "derive with scrypt", reason: "number out of range")
+    }
+    var output = [UInt8](repeating: 0, count: length)
+    let status = EVP_PBE_scrypt(
+      password.map { CChar(bitPattern: $0) }, password.count, salt, salt.count,
+      cost, blockSize, parallelization, scryptMemoryLimit, &output, length)
+    guard status == 1 else { throw OpenSSLErrorQueue.error("derive with scrypt") }
+    return output
+  }
+}

@@ -1,0 +1,21 @@
+import WireFormats
+
+extension JWK {
+  /// The JSON text that a thumbprint is the hash of: only the members that make the key, in the
+  /// order of their names, without white space.
+  ///
+  /// RFC 7638 §3.2, RFC 8037 §2
+  public var thumbprintInput: String {
+    let material = self.material.publicPart ?? self.material
+    let members = [JSONMember("kty", .string(keyType.name))] + material.members
+    return JSONValue.object(members.sorted { $0.name < $1.name }).compactText
+  }
+
+  /// A name for the key that anyone can calculate from it: the SHA-256 of its public members, in
+  /// base64url. Private and public key have the same.
+  ///
+  /// RFC 7638 §3
+  public var thumbprint: String {
+    Base64URL.encode(DigestAlgorithm.sha256.digest(of: thumbprintInput.utf8))
+  }
+}

@@ -1,0 +1,85 @@
+public import WireFormats
+
+/// A key in JSON, public or private, with all its members in their order.
+///
+/// The members that its type asks for were checked; members that are not known here are kept.
+/// Whether the numbers make a working key shows when a `SigningKey` or `VerificationKey` is made.
+///
+/// RFC 7517 §4
+public struct JWK: Hashable, Sendable {
+  /// The key as it was written. It holds the private members too: publish `publicKey` instead.
+  public private(set) var json: JSONValue
+  let material: KeyMaterial
+
+  /// Reads a key that was parsed as JSON.
+  ///
+  /// - Throws: `JWKError` that names the member that is missing or wrong.
+  public init(_ json: JSONValue) throws(JWKError) {
+    let reader = try JWKMemberReader(json)
+    let typeName = try reader.requiredText("kty")
+    guard let type = KeyType(rawValue: typeName) else { throw .keyTypeUnsupported(typeName) }
+    for name in ["kid", "alg", "use"] { _ = try reader.text(name) }
+    material = try KeyMaterial(type, from: reader)
+    self.json = json
+  }
+
+  /// Reads a key from its JSON text.
+  ///
+  /// - Throws: `JWKError` that names the member that is missing or wrong.
+  public init(parsing text: String) throws(JWKError) {
+    let json: JSONValue
+    do { json = try JSONParser.parse(text) } catch { throw .notJSON(error) }
+    try self.init(json)
+  }
+
+  /// A shared secret, as a key of type `oct`.
+  public init(secret: [UInt8]) { self.init(material: .symmetric(secret)) }
+
+  init(material: KeyMaterial) {
+    self.material = material
+    json = .object([JSONMember("kty", .string(material.keyType.name))] + material.members)
+  }
+
+  /// The kind of key, in `kty`.
+  public var keyType: KeyType { material.keyType }
+
+  /// The name under which a token's header refers to the key, in `kid`.
+  public var keyID: String? {
+    get { json["kid"]?.stringValue }
+    set { set("kid", newValue) }
+  }
+
+  /// The only algorithm that the key is meant for, in `alg`. It may be one that is not known here.
+  public var algorithmName: String? {
+    get { json["alg"]?.stringValue }
+    set { set("alg", newValue) }
+  }
+
+  /// What the key is for, in `use`: `sig` or `enc`.
+  public var use: String? {
+    get { json["use"]?.stringValue }
+    set { set("use", newValue) }
+  }
+
+  /// Whether the key can sign. A shared secret always can.
+  public var isPrivate: Bool { material.isPrivate }
+
+  /// The key without its private members; nil for a shared secret, which has no public part.
+  public var publicKey: JWK? {
+    guard let publicPart = material.publicPart else { return nil }
+    let published = Set(publicPart.members.map(\.name))
+    let removed = Set(material.members.map(\.name)).subtracting(published)
+    return JWK(
+      json: .object((json.members ?? []).filter { !removed.contains($0.name) }),
+      material: publicPart)
+  }
+
+  private init(json: JSONValue, material: KeyMaterial) {
+    self.json = json
+    self.material = material
+  }
+
+  private mutating func set(_ name: String, _ value: String?) {
+    if let value { json.set(name, to: .string(value)) } else { json.remove(name) }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why a key set has no answer to a token's `kid`.
+public enum JWKLookupError: Error, Hashable, Sendable {
+  case keyIDNotString(kind: String)
+  case keyIDNeeded(keyCount: Int)
+  case keyUnknown(String, known: [String])
+  case keyIDAmbiguous(String, keyCount: Int)
+}
+
+extension JWKLookupError: CustomStringConvertible {
+  /// What was looked for, and what the set holds.
+  public var description: String {
+    switch self {
+    case .keyIDNotString(let kind):
+      "the header's 'kid' must be a string, this is \(kind)"
+    case .keyIDNeeded(let keyCount):
+      "the header has no 'kid' and the key set has \(keyCount) keys: only a set of one needs none"
+    case .keyUnknown(let keyID, let known) where known.isEmpty:
+      "the header's 'kid' is '\(keyID)': no key of the set has a 'kid'"
+    case .keyUnknown(let keyID, let known):
+      "the header's 'kid' is '\(keyID)': the key set has \(known.quotedList)"
+    case .keyIDAmbiguous(let keyID, let keyCount):
+      "the header's 'kid' is '\(keyID)': \(keyCount) keys of the set have it"
+    }
+  }
+}

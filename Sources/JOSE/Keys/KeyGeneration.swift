@@ -1,0 +1,52 @@
+import COpenSSL
+
+/// Makes new private keys from OpenSSL's own randomness.
+///
+/// No seed can repeat them: where a run must be repeatable, keys are read from a file.
+public enum KeyGeneration {
+  /// A new RSA key of 2048 bits.
+  public static func rsa2048() throws(CryptographyError) -> JWK {
+    let key = try generate(type: "RSA") { EVP_PKEY_CTX_set_rsa_keygen_bits($0, 2048) }
+    return JWK(
+      material: .rsa(
+        RSAKeyMaterial(
+          n: try key.number("n"), e: try key.number("e"), d: try key.number("d"),
+          primes: RSAKeyMaterial.Primes(
+            p: try key.number("rsa-factor1"), q: try key.number("rsa-factor2"),
+            dp: try key.number("rsa-exponent1"), dq: try key.number("rsa-exponent2"),
+            qi: try key.number("rsa-coefficient1")))))
+  }
+
+  /// A new key on the curve P-256.
+  public static func p256() throws(CryptographyError) -> JWK {
+    let key = try generate(type: "EC") { EVP_PKEY_CTX_set_group_name($0, "P-256") }
+    let byteCount = KeyMaterial.curveByteCount
+    return JWK(
+      material: .p256(
+        x: try key.number("qx", byteCount: byteCount),
+        y: try key.number("qy", byteCount: byteCount),
+        d: try key.number("priv", byteCount: byteCount)))
+  }
+
+  /// A new key on the curve Ed25519.
+  public static func ed25519() throws(CryptographyError) -> JWK {
+    let key = try generate(type: "ED25519") { _ in 1 }
+    return JWK(
+      material: .ed25519(x: try key.octets("pub"), d: try key.octets("priv")))
+  }
+
+  private static func generate(
+    type: String, setUp: (OpaquePointer) -> Int32
+  ) throws(CryptographyError) -> KeyHandle {
+    let operation = "generate a key of type '\(type)'"
+    guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else {
+      throw OpenSSLErrorQueue.error(operation)
+    }
+    defer { EVP_PKEY_CTX_free(context) }
+    var key: OpaquePointer?
+    guard EVP_PKEY_keygen_init(context) == 1, setUp(context) == 1,
+      EVP_PKEY_generate(context, &key) == 1, let key
+    else { throw OpenSSLErrorQueue.error(operation) }
+    return KeyHandle(owning: key)
+  }
+}

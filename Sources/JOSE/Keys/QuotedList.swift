@@ -1,0 +1,4 @@
+extension Sequence<String> {
+  /// `'a', 'b'`: names in a message.
+  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,33 @@
+public import WireFormats
+
+/// The header of a token: a JSON object whose names are unique.
+///
+/// Nothing in it is trusted. Keys that it carries (`jwk`, `jku`, `x5c`) are never used here.
+///
+/// RFC 7515 §4
+public struct JOSEHeader: Hashable, Sendable {
+  /// The header as it was written, in order.
+  public let json: JSONValue
+
+  init(_ json: JSONValue) throws(JWSError) {
+    guard let members = json.members else { throw .headerNotAnObject(kind: json.kind) }
+    if let name = members.firstRepeatedName { throw .headerMemberRepeated(name) }
+    self.json = json
+  }
+
+  /// The algorithm that the sender claims to have used, in `alg`.
+  public var algorithm: MemberValue<String> { string("alg") }
+
+  /// The name of the key that signed, in `kid`.
+  public var keyID: MemberValue<String> { string("kid") }
+
+  /// The kind of token, in `typ`.
+  public var type: MemberValue<String> { string("typ") }
+
+  /// A member of whatever type.
+  public subscript(name: String) -> JSONValue? { json[name] }
+
+  private func string(_ name: String) -> MemberValue<String> {
+    MemberValue(json[name], convert: \.stringValue)
+  }
+}

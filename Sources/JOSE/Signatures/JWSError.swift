@@ -1,0 +1,31 @@
+public import WireFormats
+
+/// Why a text is no compact JWS.
+public enum JWSError: Error, Hashable, Sendable {
+  case wrongPartCount(Int)
+  case notBase64URL(JWSPart, Base64Error)
+  case headerNotJSON(JSONError)
+  case headerNotAnObject(kind: String)
+  case headerMemberRepeated(String)
+}
+
+extension JWSError: CustomStringConvertible {
+  /// What is wrong with the text, and what was expected.
+  public var description: String {
+    switch self {
+    case .wrongPartCount(5):
+      "the text has 5 parts, as an encrypted token has: a signed one has 3, divided by '.'"
+    case .wrongPartCount(let count):
+      "the text has \(count) part\(count == 1 ? "" : "s"): "
+        + "a signed token has 3, divided by '.': header, payload, signature"
+    case .notBase64URL(let part, let error):
+      "the \(part.rawValue) is not base64url: \(error)"
+    case .headerNotJSON(let error):
+      "the header is not JSON: \(error)"
+    case .headerNotAnObject(let kind):
+      "the header must be a JSON object, this is \(kind)"
+    case .headerMemberRepeated(let name):
+      "the header's member '\(name)' occurs more than once: each name must be unique"
+    }
+  }
+}

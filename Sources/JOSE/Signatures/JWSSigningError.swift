@@ -1,0 +1,26 @@
+public import WireFormats
+
+/// Why a token was not signed.
+public enum JWSSigningError: Error, Hashable, Sendable {
+  case header(JWSError)
+  /// `header` is the value of `alg`, nil when it is missing.
+  case algorithmDiffersFromKey(header: JSONValue?, key: SignatureAlgorithm)
+  case criticalExtension(JSONValue)
+  case cryptography(CryptographyError)
+}
+
+extension JWSSigningError: CustomStringConvertible {
+  /// What is wrong with the header, and what was expected.
+  public var description: String {
+    switch self {
+    case .header(let error): "\(error)"
+    case .algorithmDiffersFromKey(let value?, let algorithm):
+      "the header's 'alg' is \(value.compactText), but the key signs with '\(algorithm.name)'"
+    case .algorithmDiffersFromKey(nil, let algorithm):
+      "the header has no 'alg': the key signs with '\(algorithm.name)'"
+    case .criticalExtension(let value):
+      "the header's 'crit' is \(value.compactText): no critical extension is understood"
+    case .cryptography(let error): "the token could not be signed: \(error)"
+    }
+  }
+}

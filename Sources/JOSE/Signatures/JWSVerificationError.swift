@@ -1,0 +1,45 @@
+public import WireFormats
+
+/// The first rule that a token breaks when its signature is verified.
+public enum JWSVerificationError: Error, Hashable, Sendable {
+  case algorithmMissing
+  case algorithmNotString(kind: String)
+  case algorithmNone
+  case algorithmNotAllowed(String, allowed: [SignatureAlgorithm])
+  case algorithmDiffersFromKey(header: String, key: SignatureAlgorithm)
+  /// The value of `crit`: whatever it names is not understood here.
+  ///
+  /// RFC 7515 §4.1.11
+  case criticalExtension(JSONValue)
+  case signatureLengthWrong(SignatureAlgorithm, actual: Int, expected: Int)
+  case signatureDoesNotFit(SignatureAlgorithm)
+  case cryptography(CryptographyError)
+}
+
+extension JWSVerificationError: CustomStringConvertible {
+  /// What the token says, and what was expected.
+  public var description: String {
+    switch self {
+    case .algorithmMissing:
+      "the header has no 'alg': every signed token names its algorithm"
+    case .algorithmNotString(let kind):
+      "the header's 'alg' must be a string, this is \(kind)"
+    case .algorithmNone:
+      "the header's 'alg' is 'none': a token without signature is never accepted"
+    case .algorithmNotAllowed(let name, let allowed) where allowed.isEmpty:
+      "the header's 'alg' is '\(name)': no algorithm is allowed"
+    case .algorithmNotAllowed(let name, let allowed):
+      "the header's 'alg' is '\(name)': allowed are \(allowed.map(\.name).quotedList)"
+    case .algorithmDiffersFromKey(let name, let algorithm):
+      "the header's 'alg' is '\(name)', but the key is for '\(algorithm.name)': the key decides"
+    case .criticalExtension(let value):
+      "the header's 'crit' is \(value.compactText): no critical extension is understood"
+    case .signatureLengthWrong(let algorithm, let actual, let expected):
+      "the signature has \(actual) bytes: with '\(algorithm.name)' and this key it has \(expected)"
+    case .signatureDoesNotFit(let algorithm):
+      "the '\(algorithm.name)' signature does not match header, payload and key"
+    case .cryptography(let error):
+      "the signature could not be judged: \(error)"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import WireFormats
+
+extension SignatureAlgorithm {
+  /// What `at_hash` and `c_hash` say about an access token or a code: the left half of its hash, in
+  /// base64url. The hash function is that of the algorithm which signs the ID token.
+  ///
+  /// OpenID Connect Core 1.0 §3.1.3.6, §3.3.2.11
+  public func leftHalfHash(of text: String) -> String {
+    let hash = digest.digest(of: text.utf8)
+    return Base64URL.encode(hash.prefix(hash.count / 2))
+  }
+}

@@ -1,0 +1,56 @@
+/// A private key or a shared secret, with the one algorithm that it signs with.
+///
+/// Signing with HMAC, RSA and Ed25519 gives the same bytes each time; ES256 does not.
+public struct SigningKey: Sendable {
+  /// The algorithm: it goes into the header as `alg`.
+  public let algorithm: SignatureAlgorithm
+  /// The key's `kid`.
+  public let keyID: String?
+  /// The key that verifies what this one signs.
+  public let verificationKey: VerificationKey
+  private let implementation: SignatureImplementation
+
+  /// Makes a key that can sign.
+  ///
+  /// - Parameters:
+  ///   - jwk: A private key or a shared secret.
+  ///   - algorithm: Needed for a shared secret without `alg`; must agree with the key otherwise.
+  /// - Throws: `KeyError` that says what the key lacks. Private members that do not belong to the
+  ///   public ones are found by a trial signature.
+  public init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
+    self.algorithm = try KeyRules.algorithm(of: jwk, asked: algorithm)
+    guard jwk.isPrivate else { throw .notPrivate(jwk.keyType) }
+    keyID = jwk.keyID
+    verificationKey = try VerificationKey(jwk, algorithm: algorithm)
+    implementation = try KeyRules.implementation(of: jwk.material)
+    try checkThatPartsFit()
+  }
+
+  /// Makes a key of a shared secret.
+  ///
+  /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
+  public init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
+    try self.init(JWK(secret: secret), algorithm: algorithm)
+  }
+
+  /// The length of a shared secret; nil for a private key. Any length is taken here: whether it is
+  /// long enough is for the service to judge.
+  public var secretByteCount: Int? { implementation.secretByteCount }
+
+  /// The bare signature, in JOSE's form.
+  ///
+  /// - Parameter signingInput: The bytes of `header.payload`, both in base64url.
+  public func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
+    try implementation.signature(over: signingInput, algorithm: algorithm)
+  }
+
+  private func checkThatPartsFit() throws(KeyError) {
+    if secretByteCount != nil { return }
+    let trial = Array("trial".utf8)
+    let fits: Bool
+    do {
+      fits = try verificationKey.verifies(try signature(over: trial), over: trial)
+    } catch { throw .cryptography(error) }
+    guard fits else { throw .privatePartDoesNotFit }
+  }
+}

@@ -1,0 +1,47 @@
+/// A public key or a shared secret, with the one algorithm whose signatures it verifies.
+///
+/// The key decides the algorithm, never the header of a token: RFC 8725 §3.1.
+public struct VerificationKey: Sendable {
+  /// The only algorithm that the key verifies.
+  public let algorithm: SignatureAlgorithm
+  /// The key's `kid`.
+  public let keyID: String?
+  private let implementation: SignatureImplementation
+
+  /// Makes a key that can verify. Of a private key only the public part is taken.
+  ///
+  /// - Parameters:
+  ///   - jwk: A public or private key, or a shared secret.
+  ///   - algorithm: Needed for a shared secret without `alg`; must agree with the key otherwise.
+  /// - Throws: `KeyError` that says what the key lacks.
+  public init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
+    self.algorithm = try KeyRules.algorithm(of: jwk, asked: algorithm)
+    keyID = jwk.keyID
+    implementation = try KeyRules.implementation(of: jwk.material.publicPart ?? jwk.material)
+  }
+
+  /// Makes a key of a shared secret.
+  ///
+  /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
+  public init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
+    try self.init(JWK(secret: secret), algorithm: algorithm)
+  }
+
+  /// The length of a shared secret; nil for a public key. Any length is taken here: whether it is
+  /// long enough is for the service to judge.
+  public var secretByteCount: Int? { implementation.secretByteCount }
+
+  /// The length of every signature of this key.
+  public var signatureByteCount: Int { implementation.signatureByteCount(algorithm) }
+
+  /// Whether a bare signature, in JOSE's form, fits its input. One of another length never does.
+  ///
+  /// - Parameter signingInput: The bytes of `header.payload`, both in base64url.
+  /// - Throws: `CryptographyError` when the signature could not be judged at all.
+  public func verifies(
+    _ signature: [UInt8], over signingInput: [UInt8]
+  ) throws(CryptographyError) -> Bool {
+    guard signature.count == signatureByteCount else { return false }
+    return try implementation.verifies(signature, over: signingInput, algorithm: algorithm)
+  }
+}
