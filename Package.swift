@@ -9,13 +9,19 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A target of the house. It may import only what stands above it in the list below.
+/// A target of the house.
+///
+/// It may import only what stands above it in the list below.
 func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The tests of one room. `Vectors` are files with values that were computed elsewhere.
-func tests(_ name: String, uses dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+/// The tests of one room.
+///
+/// `Vectors` are files with values that were computed elsewhere.
+func tests(
+  _ name: String, uses dependencies: [Target.Dependency], resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }

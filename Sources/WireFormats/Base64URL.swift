@@ -1,4 +1,4 @@
-/// Base64 with the URL-safe alphabet and without padding, the form in which JOSE and PKCE write bytes.
+/// Base64 with the URL-safe alphabet and without padding: how JOSE and PKCE write bytes.
 ///
 /// Decoding is strict: padding, white space, characters outside the alphabet, a length that no
 /// encoder makes, and unused bits that are not zero are all refused. A lenient decoder would take

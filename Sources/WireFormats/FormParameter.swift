@@ -28,7 +28,9 @@ public struct FormParameter: Hashable, Sendable {
     return Self.decode(rawValue) ?? rawValue
   }
 
-  /// Whether name and value are well encoded. A `%` without two hex digits is not.
+  /// Whether name and value are well encoded.
+  ///
+  /// A `%` without two hex digits after it is not.
   public var isWellEncoded: Bool {
     Self.decode(rawName) != nil && Self.decode(rawValue ?? "") != nil
   }

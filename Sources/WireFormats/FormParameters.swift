@@ -1,6 +1,7 @@
 /// The parameters of a query or of a form body, in order, with repeats.
 ///
-/// Parsing and writing are exact inverses: `FormParameters(parsing: text).text == text` for every text.
+/// Parsing and writing are exact inverses: for every text, `FormParameters(parsing: text).text` is
+/// that text.
 public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The parameters in the order in which they were sent.
   public var all: [FormParameter]
@@ -11,7 +12,9 @@ public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Parameters in the given order.
   public init(arrayLiteral elements: FormParameter...) { all = elements }
 
-  /// Splits `a=1&b=2`. Nothing is dropped: an empty text has no parameter, `&&` has three empty ones.
+  /// Splits a text such as `a=1&b=2`.
+  ///
+  /// Nothing is dropped: an empty text has no parameter, `&&` has three empty ones.
   public init(parsing text: some StringProtocol) {
     guard !text.isEmpty else {
       all = []

@@ -5,6 +5,6 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was expected or found there, in lower case.
   public let message: String
 
-  /// `line:column: message`
+  /// The whole complaint as `line:column: message`.
   public var description: String { "\(position): \(message)" }
 }

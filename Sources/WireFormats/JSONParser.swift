@@ -87,8 +87,10 @@ public struct JSONParser {
     }
   }
 
-  private mutating func literal(_ text: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
-    let expected = Array("\(text)".utf8)
+  private mutating func literal(
+    _ text: String, _ value: JSONValue
+  ) throws(JSONError) -> JSONValue {
+    let expected = Array(text.utf8)
     guard bytes[index...].starts(with: expected) else {
       throw error("expected a value, found \(found)")
     }
@@ -141,10 +143,10 @@ public struct JSONParser {
   private mutating func escape(into output: inout [UInt8]) throws(JSONError) {
     let start = index
     index += 1
-    let escaped = current
+    guard let escaped = current else { throw error("no such escape", at: start) }
     index += 1
     switch escaped {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): output.append(escaped!)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): output.append(escaped)
     case UInt8(ascii: "b"): output.append(0x08)
     case UInt8(ascii: "f"): output.append(0x0c)
     case UInt8(ascii: "n"): output.append(0x0a)

@@ -67,7 +67,9 @@ public enum JSONValue: Hashable, Sendable {
     members?.first { $0.name == name }?.value
   }
 
-  /// Sets the first member of this name, or adds it at the end. A value that is no object stays as it is.
+  /// Sets the first member of this name, or adds it at the end.
+  ///
+  /// A value that is no object stays as it is.
   public mutating func set(_ name: String, to value: JSONValue) {
     guard case .object(var members) = self else { return }
     if let index = members.firstIndex(where: { $0.name == name }) {

@@ -30,8 +30,10 @@ extension JSONValue {
     }
   }
 
-  /// The JSON text with two spaces of indentation a level, for people. Arrays and objects that
-  /// hold no other array or object stand on one line when they fit into `width` columns.
+  /// The JSON text with two spaces of indentation a level, for people.
+  ///
+  /// Arrays and objects that hold no other array or object stand on one line when they fit into
+  /// `width` columns.
   public func indentedText(width: Int = 100) -> String {
     var output = ""
     writeIndented(to: &output, level: 0, width: width, used: 0)
@@ -86,7 +88,7 @@ extension JSONValue {
     }
   }
 
-  /// A JSON string with quotes. Only what must be escaped is.
+  /// A JSON string with quotes, in which only what must be escaped is.
   static func quote(_ text: String) -> String {
     var output = "\""
     for scalar in text.unicodeScalars {
