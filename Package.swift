@@ -28,7 +28,9 @@ let package = Package(
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     room("WireFormats"),
+    room("OAuthModel", uses: ["WireFormats"]),
     .executableTarget(name: "authwalk", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
   ]
 )

@@ -1,0 +1,41 @@
+/// What an authorization server says about itself, as far as the flows use it.
+///
+/// An absent list is nil, since absent does not always mean empty: a server without
+/// `grant_types_supported` offers two grants, one without `code_challenge_methods_supported` does
+/// not do PKCE. Members that are not listed here are ignored when read.
+///
+/// RFC 8414 §2
+public struct AuthorizationServerMetadata: Hashable, Sendable {
+  /// `issuer`: the name of the server, which is also the URL under which its metadata is found.
+  public var issuer: String
+  /// `authorization_endpoint`: where the browser goes.
+  public var authorizationEndpoint: String
+  /// `token_endpoint`: where the app redeems codes.
+  public var tokenEndpoint: String
+  /// `jwks_uri`: where the public keys are.
+  public var keySetURL: String?
+  /// `scopes_supported`
+  public var scopes: [String]?
+  /// `response_types_supported`
+  public var responseTypes: [String]
+  /// `response_modes_supported`
+  public var responseModes: [String]?
+  /// `grant_types_supported`
+  public var grantTypes: [GrantType]?
+  /// `token_endpoint_auth_methods_supported`: `none` is the method of a public client.
+  public var clientAuthenticationMethods: [String]?
+  /// `code_challenge_methods_supported`: nil when the server does not do PKCE.
+  public var codeChallengeMethods: [CodeChallengeMethod]?
+  /// `authorization_response_iss_parameter_supported`: absent means false (RFC 9207 §3).
+  public var sendsIssuer: Bool?
+
+  /// Metadata with the members that the flows cannot do without; the others can be set.
+  public init(
+    issuer: String, authorizationEndpoint: String, tokenEndpoint: String, responseTypes: [String]
+  ) {
+    self.issuer = issuer
+    self.authorizationEndpoint = authorizationEndpoint
+    self.tokenEndpoint = tokenEndpoint
+    self.responseTypes = responseTypes
+  }
+}

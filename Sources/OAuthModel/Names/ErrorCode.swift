@@ -1,0 +1,46 @@
+/// The machine-readable reason of a refusal: the value of `error`.
+public struct ErrorCode: OpenVocabulary {
+  /// The spelling on the wire.
+  public let rawValue: String
+
+  /// The code with the given spelling.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A parameter is missing, repeated or malformed.
+  public static let invalidRequest = Self("invalid_request")
+  /// The client may not use this grant or this response type.
+  public static let unauthorizedClient = Self("unauthorized_client")
+  /// The user or the server said no.
+  public static let accessDenied = Self("access_denied")
+  /// The server does not issue what `response_type` asks for.
+  public static let unsupportedResponseType = Self("unsupported_response_type")
+  /// The scope is unknown, malformed or more than may be granted.
+  public static let invalidScope = Self("invalid_scope")
+  /// The server failed; a redirect cannot carry status 500.
+  public static let serverError = Self("server_error")
+  /// The server is overloaded or down for a while; a redirect cannot carry status 503.
+  public static let temporarilyUnavailable = Self("temporarily_unavailable")
+  /// The client is unknown or did not authenticate.
+  public static let invalidClient = Self("invalid_client")
+  /// The code, the verifier or the refresh token does not hold.
+  public static let invalidGrant = Self("invalid_grant")
+  /// The server does not know this `grant_type`.
+  public static let unsupportedGrantType = Self("unsupported_grant_type")
+  /// The access token is expired, revoked or malformed, or fails for another reason.
+  public static let invalidToken = Self("invalid_token")
+  /// The access token is good, but does not reach this far.
+  public static let insufficientScope = Self("insufficient_scope")
+
+  /// Every code above, in that order.
+  public static let all: [Self] = [
+    invalidRequest, unauthorizedClient, accessDenied, unsupportedResponseType, invalidScope,
+    serverError, temporarilyUnavailable, invalidClient, invalidGrant, unsupportedGrantType,
+    invalidToken, insufficientScope,
+  ]
+
+  /// Who may answer with this code. Empty for a code that is not in `all`.
+  public var sources: [ErrorSource] { ErrorSource.allCases.filter { $0.codes.contains(self) } }
+
+  /// The sections that define this code, one for each source. Empty for a code not in `all`.
+  public var references: [SectionReference] { sources.map(\.reference) }
+}

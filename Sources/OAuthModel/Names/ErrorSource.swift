@@ -1,0 +1,35 @@
+/// Who refuses. One error code can mean different things at different places.
+public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
+  /// The authorization endpoint: the error travels in the redirect.
+  case authorizationEndpoint = "authorization endpoint"
+  /// The token endpoint: the error is a JSON body.
+  case tokenEndpoint = "token endpoint"
+  /// The resource server: the error is a parameter of `WWW-Authenticate`.
+  case resourceServer = "resource server"
+
+  /// The section that lists the codes of this place.
+  public var reference: SectionReference {
+    switch self {
+    case .authorizationEndpoint: SectionReference(.rfc6749, "4.1.2.1")
+    case .tokenEndpoint: SectionReference(.rfc6749, "5.2")
+    case .resourceServer: SectionReference(.rfc6750, "3.1")
+    }
+  }
+
+  /// The codes that this section lists.
+  public var codes: [ErrorCode] {
+    switch self {
+    case .authorizationEndpoint:
+      [
+        .invalidRequest, .unauthorizedClient, .accessDenied, .unsupportedResponseType,
+        .invalidScope, .serverError, .temporarilyUnavailable,
+      ]
+    case .tokenEndpoint:
+      [
+        .invalidRequest, .invalidClient, .invalidGrant, .unauthorizedClient,
+        .unsupportedGrantType, .invalidScope,
+      ]
+    case .resourceServer: [.invalidRequest, .invalidToken, .insufficientScope]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A parameter as it is spelled in a query, a form or a JSON body.
+///
+/// What each one is for stands in `ParameterNotes`; here is only the spelling, once.
+public struct ParameterName: OpenVocabulary {
+  /// The spelling on the wire.
+  public let rawValue: String
+
+  /// The name with the given spelling.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The authorization request.
+extension ParameterName {
+  /// RFC 6749 §3.1.1
+  public static let responseType = Self("response_type")
+  /// RFC 6749 §2.2
+  public static let clientID = Self("client_id")
+  /// RFC 6749 §3.1.2
+  public static let redirectURI = Self("redirect_uri")
+  /// RFC 6749 §3.3
+  public static let scope = Self("scope")
+  /// RFC 6749 §4.1.1
+  public static let state = Self("state")
+  /// OIDC Core §3.1.2.1
+  public static let nonce = Self("nonce")
+  /// RFC 7636 §4.3
+  public static let codeChallenge = Self("code_challenge")
+  /// RFC 7636 §4.3
+  public static let codeChallengeMethod = Self("code_challenge_method")
+}
+
+/// The login form. No specification gives these names: they are the server's own.
+extension ParameterName {
+  /// The name under which the user signs in.
+  public static let username = Self("username")
+  /// The user's password.
+  public static let password = Self("password")
+  /// The value that ties the form to the page that the server sent.
+  public static let csrfToken = Self("csrf_token")
+  /// Whether the user approves or denies.
+  public static let decision = Self("decision")
+}
+
+/// The authorization response.
+extension ParameterName {
+  /// RFC 6749 §4.1.2
+  public static let code = Self("code")
+  /// RFC 9207 §2
+  public static let issuer = Self("iss")
+  /// RFC 6749 §4.1.2.1, §5.2
+  public static let error = Self("error")
+  /// RFC 6749 §4.1.2.1, §5.2
+  public static let errorDescription = Self("error_description")
+  /// RFC 6749 §4.1.2.1, §5.2
+  public static let errorURI = Self("error_uri")
+}
+
+/// The token request.
+extension ParameterName {
+  /// RFC 6749 §4.1.3
+  public static let grantType = Self("grant_type")
+  /// RFC 7636 §4.5
+  public static let codeVerifier = Self("code_verifier")
+  /// RFC 6749 §2.3.1
+  public static let clientSecret = Self("client_secret")
+}
+
+/// The token response.
+extension ParameterName {
+  /// RFC 6749 §5.1
+  public static let accessToken = Self("access_token")
+  /// RFC 6749 §5.1, §7.1
+  public static let tokenType = Self("token_type")
+  /// RFC 6749 §5.1
+  public static let expiresIn = Self("expires_in")
+  /// RFC 6749 §5.1, §6
+  public static let refreshToken = Self("refresh_token")
+  /// OIDC Core §3.1.3.3
+  public static let idToken = Self("id_token")
+}

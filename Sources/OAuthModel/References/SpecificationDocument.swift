@@ -1,0 +1,92 @@
+/// A specification that the flows follow.
+///
+/// Any RFC can be named by its number; those that this project cites also have a title.
+public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible {
+  /// How the document is cited: `RFC 7636`, `OIDC Core`.
+  public let label: String
+  /// Its title; nil for an RFC that this project does not know.
+  public let title: String?
+
+  private init(_ label: String, _ title: String?) {
+    self.label = label
+    self.title = title
+  }
+
+  /// The document that is cited by this label: a known one, or `RFC` and a number.
+  public init?(label: String) {
+    if let known = Self.all.first(where: { $0.label == label }) {
+      self = known
+      return
+    }
+    guard label.hasPrefix("RFC "), let number = Int(label.dropFirst(4)), number > 0,
+      label == "RFC \(number)"
+    else { return nil }
+    self.init(label, nil)
+  }
+
+  /// The label.
+  public var description: String { label }
+
+  /// Where the document can be read.
+  public var url: String {
+    switch self {
+    case .oidcCore: "https://openid.net/specs/openid-connect-core-1_0.html"
+    case .oidcDiscovery: "https://openid.net/specs/openid-connect-discovery-1_0.html"
+    default: "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))"
+    }
+  }
+}
+
+extension SpecificationDocument {
+  /// URIs: the syntax, percent-encoding and how to compare them.
+  public static let rfc3986 = Self("RFC 3986", "Uniform Resource Identifier (URI): Generic Syntax")
+  /// Cookies.
+  public static let rfc6265 = Self("RFC 6265", "HTTP State Management Mechanism")
+  /// OAuth 2.0 itself.
+  public static let rfc6749 = Self("RFC 6749", "The OAuth 2.0 Authorization Framework")
+  /// How an access token is sent and refused.
+  public static let rfc6750 = Self(
+    "RFC 6750", "The OAuth 2.0 Authorization Framework: Bearer Token Usage")
+  /// Revocation of tokens.
+  public static let rfc7009 = Self("RFC 7009", "OAuth 2.0 Token Revocation")
+  /// Signed messages.
+  public static let rfc7515 = Self("RFC 7515", "JSON Web Signature (JWS)")
+  /// Keys in JSON.
+  public static let rfc7517 = Self("RFC 7517", "JSON Web Key (JWK)")
+  /// The algorithms of JOSE and the members of their keys.
+  public static let rfc7518 = Self("RFC 7518", "JSON Web Algorithms (JWA)")
+  /// Signed claims.
+  public static let rfc7519 = Self("RFC 7519", "JSON Web Token (JWT)")
+  /// PKCE.
+  public static let rfc7636 = Self(
+    "RFC 7636", "Proof Key for Code Exchange by OAuth Public Clients")
+  /// How native apps use OAuth.
+  public static let rfc8252 = Self("RFC 8252", "OAuth 2.0 for Native Apps")
+  /// The metadata document.
+  public static let rfc8414 = Self("RFC 8414", "OAuth 2.0 Authorization Server Metadata")
+  /// What goes wrong with JWTs.
+  public static let rfc8725 = Self("RFC 8725", "JSON Web Token Best Current Practices")
+  /// Access tokens that are JWTs.
+  public static let rfc9068 = Self(
+    "RFC 9068", "JSON Web Token (JWT) Profile for OAuth 2.0 Access Tokens")
+  /// What HTTP messages mean.
+  public static let rfc9110 = Self("RFC 9110", "HTTP Semantics")
+  /// Caching of HTTP responses.
+  public static let rfc9111 = Self("RFC 9111", "HTTP Caching")
+  /// The `iss` parameter of the authorization response.
+  public static let rfc9207 = Self(
+    "RFC 9207", "OAuth 2.0 Authorization Server Issuer Identification")
+  /// What OAuth 2.0 needs to be safe today.
+  public static let rfc9700 = Self("RFC 9700", "Best Current Practice for OAuth 2.0 Security")
+  /// ID tokens.
+  public static let oidcCore = Self("OIDC Core", "OpenID Connect Core 1.0")
+  /// The metadata of an OpenID provider.
+  public static let oidcDiscovery = Self("OIDC Discovery", "OpenID Connect Discovery 1.0")
+
+  /// Every document above, in that order.
+  public static let all: [Self] = [
+    rfc3986, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518, rfc7519, rfc7636,
+    rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207, rfc9700, oidcCore,
+    oidcDiscovery,
+  ]
+}
