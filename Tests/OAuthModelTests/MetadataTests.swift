@@ -46,39 +46,46 @@ struct MetadataTests {
     #expect(try AuthorizationServerMetadata(parsing: json) == metadata)
   }
 
-  @Test("errors name the member", arguments: [
-    ("[]", "the metadata is an array, expected an object: send one JSON object"),
-    ("{}", "'issuer' is absent, expected a string: add the member"),
-    (
-      #"{"issuer":"i","authorization_endpoint":"a","token_endpoint":"t"}"#,
-      "'response_types_supported' is absent, expected an array of strings: add the member"
-    ),
-    (#"{"issuer":7}"#, "'issuer' is a number, expected a string: correct its value"),
-    (#"{"issuer":null}"#, "'issuer' is null, expected a string: correct its value"),
-    (
-      #"{"issuer":"i","issuer":"j"}"#,
-      "'issuer' is there more than once, expected one member of each name: remove the repeats"
-    ),
-  ])
+  @Test(
+    "errors name the member",
+    arguments: [
+      ("[]", "the metadata is an array, expected an object: send one JSON object"),
+      ("{}", "'issuer' is absent, expected a string: add the member"),
+      (
+        #"{"issuer":"i","authorization_endpoint":"a","token_endpoint":"t"}"#,
+        "'response_types_supported' is absent, expected an array of strings: add the member"
+      ),
+      (#"{"issuer":7}"#, "'issuer' is a number, expected a string: correct its value"),
+      (#"{"issuer":null}"#, "'issuer' is null, expected a string: correct its value"),
+      (
+        #"{"issuer":"i","issuer":"j"}"#,
+        "'issuer' is there more than once, expected one member of each name: remove the repeats"
+      ),
+    ])
   func errors(text: String, message: String) throws {
     #expect(Self.complaint(about: try JSONParser.parse(text)) == message)
   }
 
-  @Test("errors name an optional member of the wrong kind", arguments: [
-    (
-      "code_challenge_methods_supported", JSONValue.string("S256"),
-      "'code_challenge_methods_supported' is a string, expected an array of strings: correct its value"
-    ),
-    (
-      "scopes_supported", .array(["openid", .integer(1)]),
-      "'scopes_supported' is an array with a number in it, expected an array of strings: correct its value"
-    ),
-    (
-      "authorization_response_iss_parameter_supported", "true",
-      "'authorization_response_iss_parameter_supported' is a string, expected a boolean: correct its value"
-    ),
-    ("jwks_uri", .object([]), "'jwks_uri' is an object, expected a string: correct its value"),
-  ])
+  @Test(
+    "errors name an optional member of the wrong kind",
+    arguments: [
+      (
+        "code_challenge_methods_supported", JSONValue.string("S256"),
+        "'code_challenge_methods_supported' is a string, expected an array of strings: "
+          + "correct its value"
+      ),
+      (
+        "scopes_supported", .array(["openid", .integer(1)]),
+        "'scopes_supported' is an array with a number in it, expected an array of strings: "
+          + "correct its value"
+      ),
+      (
+        "authorization_response_iss_parameter_supported", "true",
+        "'authorization_response_iss_parameter_supported' is a string, expected a boolean: "
+          + "correct its value"
+      ),
+      ("jwks_uri", .object([]), "'jwks_uri' is an object, expected a string: correct its value"),
+    ])
   func optionalMembers(name: String, value: JSONValue, message: String) throws {
     var json = try JSONParser.parse(Self.least)
     json.set(name, to: value)
@@ -92,14 +99,19 @@ struct MetadataTests {
     } catch { return error.description }
   }
 
-  @Test("is found below the well-known path", arguments: [
-    ("https://a.example", "https://a.example/.well-known/oauth-authorization-server"),
-    ("https://a.example/", "https://a.example/.well-known/oauth-authorization-server"),
-    ("https://a.example/one", "https://a.example/.well-known/oauth-authorization-server/one"),
-    ("https://a.example:8443/one/", "https://a.example:8443/.well-known/oauth-authorization-server/one"),
-    ("http://a.example", nil), ("https:///one", nil), ("https://a.example?x", nil),
-    ("https://a.example#x", nil), ("a.example", nil),
-  ])
+  @Test(
+    "is found below the well-known path",
+    arguments: [
+      ("https://a.example", "https://a.example/.well-known/oauth-authorization-server"),
+      ("https://a.example/", "https://a.example/.well-known/oauth-authorization-server"),
+      ("https://a.example/one", "https://a.example/.well-known/oauth-authorization-server/one"),
+      (
+        "https://a.example:8443/one/",
+        "https://a.example:8443/.well-known/oauth-authorization-server/one"
+      ),
+      ("http://a.example", nil), ("https:///one", nil), ("https://a.example?x", nil),
+      ("https://a.example#x", nil), ("a.example", nil),
+    ])
   func location(issuer: String, url: String?) {
     #expect(MetadataLocation.url(ofIssuer: issuer) == url)
   }

@@ -11,18 +11,22 @@ struct NameTests {
     for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil) }
   }
 
-  @Test("a step id names its message", arguments: [
-    ("token-request", "token-request"), ("token-request#2", "token-request"), ("", ""),
-  ])
+  @Test(
+    "a step id names its message",
+    arguments: [
+      ("token-request", "token-request"), ("token-request#2", "token-request"), ("", ""),
+    ])
   func stepID(id: String, name: String) {
     #expect(MessageName(ofStep: id).rawValue == name)
   }
 
-  @Test("every error code says where it is defined", arguments: [
-    (ErrorCode.invalidRequest, ["RFC 6749 §4.1.2.1", "RFC 6749 §5.2", "RFC 6750 §3.1"]),
-    (.accessDenied, ["RFC 6749 §4.1.2.1"]), (.invalidGrant, ["RFC 6749 §5.2"]),
-    (.insufficientScope, ["RFC 6750 §3.1"]), (ErrorCode(rawValue: "invalid_mood"), []),
-  ])
+  @Test(
+    "every error code says where it is defined",
+    arguments: [
+      (ErrorCode.invalidRequest, ["RFC 6749 §4.1.2.1", "RFC 6749 §5.2", "RFC 6750 §3.1"]),
+      (.accessDenied, ["RFC 6749 §4.1.2.1"]), (.invalidGrant, ["RFC 6749 §5.2"]),
+      (.insufficientScope, ["RFC 6750 §3.1"]), (ErrorCode(rawValue: "invalid_mood"), []),
+    ])
   func errors(code: ErrorCode, references: [String]) {
     #expect(code.references.map(\.description) == references)
   }

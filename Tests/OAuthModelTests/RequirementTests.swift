@@ -3,18 +3,23 @@ import Testing
 
 @Suite("Requirements")
 struct RequirementTests {
-  @Test("are printed as they were read", arguments: [
-    "RFC 7636 §4.1 (MUST)", "RFC 7636 §7.1 (SHOULD)", "RFC 9700 §2.1.1 (RECOMMENDED)",
-    "OIDC Core §3.1.3.7 (MAY)", "RFC 7636 §1", "RFC 8252 (MUST)",
-  ])
+  @Test(
+    "are printed as they were read",
+    arguments: [
+      "RFC 7636 §4.1 (MUST)", "RFC 7636 §7.1 (SHOULD)", "RFC 9700 §2.1.1 (RECOMMENDED)",
+      "OIDC Core §3.1.3.7 (MAY)", "RFC 7636 §1", "RFC 8252 (MUST)",
+    ])
   func roundTrip(text: String) throws {
     #expect(try #require(Requirement(parsing: text)).description == text)
   }
 
-  @Test("of another form are refused", arguments: [
-    "", "(MUST)", "RFC 7636 §4.1(MUST)", "RFC 7636 §4.1 (must)", "RFC 7636 §4.1 (MUST) ",
-    "RFC 7636 §4.1 ()", "RFC 7636 §4.1 (MUST) (MUST)", "RFC 7636 §4.1 MUST", "RFC 7636 §4.1 )",
-  ])
+  @Test(
+    "of another form are refused",
+    arguments: [
+      "", "(MUST)", "RFC 7636 §4.1(MUST)", "RFC 7636 §4.1 (must)", "RFC 7636 §4.1 (MUST) ",
+      "RFC 7636 §4.1 ()", "RFC 7636 §4.1 (MUST) (MUST)", "RFC 7636 §4.1 MUST",
+      "RFC 7636 §4.1 )",
+    ])
   func refused(text: String) {
     #expect(Requirement(parsing: text) == nil)
   }

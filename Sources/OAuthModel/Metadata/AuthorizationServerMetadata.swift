@@ -14,13 +14,13 @@ public struct AuthorizationServerMetadata: Hashable, Sendable {
   public var tokenEndpoint: String
   /// `jwks_uri`: where the public keys are.
   public var keySetURL: String?
-  /// `scopes_supported`
+  /// `scopes_supported`: the scopes that a client may ask for.
   public var scopes: [String]?
-  /// `response_types_supported`
+  /// `response_types_supported`: what the authorization endpoint can return.
   public var responseTypes: [String]
-  /// `response_modes_supported`
+  /// `response_modes_supported`: how the answer can travel back.
   public var responseModes: [String]?
-  /// `grant_types_supported`
+  /// `grant_types_supported`: what the token endpoint takes in exchange.
   public var grantTypes: [GrantType]?
   /// `token_endpoint_auth_methods_supported`: `none` is the method of a public client.
   public var clientAuthenticationMethods: [String]?

@@ -5,9 +5,10 @@ public enum MetadataLocation {
   /// What is inserted between the host and the path of the issuer.
   public static let wellKnownPath = "/.well-known/oauth-authorization-server"
 
-  /// The URL of the metadata: `https://host/tenant` gives
-  /// `https://host/.well-known/oauth-authorization-server/tenant`; nil when the issuer is no `https`
-  /// URL with a host, or has a query or a fragment.
+  /// The URL of the metadata, or nil when the issuer is no `https` URL with a host, or has a query
+  /// or a fragment.
+  ///
+  /// `https://host/tenant` gives `https://host/.well-known/oauth-authorization-server/tenant`.
   public static func url(ofIssuer issuer: String) -> String? {
     let scheme = "https://"
     guard issuer.hasPrefix(scheme), !issuer.contains("?"), !issuer.contains("#") else {

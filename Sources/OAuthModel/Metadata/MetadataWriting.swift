@@ -1,7 +1,7 @@
 public import WireFormats
 
 extension AuthorizationServerMetadata {
-  /// The metadata document. Members that are nil are left out.
+  /// The metadata document, without the members that are nil.
   public var json: JSONValue {
     var members: [JSONMember] = []
     func add(_ name: MetadataName, _ value: JSONValue?) {

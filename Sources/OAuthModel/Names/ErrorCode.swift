@@ -38,9 +38,9 @@ public struct ErrorCode: OpenVocabulary {
     invalidToken, insufficientScope,
   ]
 
-  /// Who may answer with this code. Empty for a code that is not in `all`.
+  /// Who may answer with this code; empty for a code that is not in `all`.
   public var sources: [ErrorSource] { ErrorSource.allCases.filter { $0.codes.contains(self) } }
 
-  /// The sections that define this code, one for each source. Empty for a code not in `all`.
+  /// The sections that define this code, one for each source; empty for a code not in `all`.
   public var references: [SectionReference] { sources.map(\.reference) }
 }

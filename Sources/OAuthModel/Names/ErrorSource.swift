@@ -1,4 +1,4 @@
-/// Who refuses. One error code can mean different things at different places.
+/// Who refuses: one error code can mean different things at different places.
 public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
   /// The authorization endpoint: the error travels in the redirect.
   case authorizationEndpoint = "authorization endpoint"

@@ -1,5 +1,6 @@
-/// A name out of a list that others may extend: the known ones are static members, any other text is
-/// a value too and is carried as it came.
+/// A name out of a list that others may extend.
+///
+/// The known names are static members; any other text is a value too and is carried as it came.
 public protocol OpenVocabulary: RawRepresentable, Hashable, Sendable, CustomStringConvertible
 where RawValue == String {
   /// The name with the given spelling.

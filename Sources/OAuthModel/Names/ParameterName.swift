@@ -11,21 +11,21 @@ public struct ParameterName: OpenVocabulary {
 
 /// The authorization request.
 extension ParameterName {
-  /// RFC 6749 §3.1.1
+  /// What the redirect is to bring back: RFC 6749 §3.1.1.
   public static let responseType = Self("response_type")
-  /// RFC 6749 §2.2
+  /// Who the client says it is: RFC 6749 §2.2.
   public static let clientID = Self("client_id")
-  /// RFC 6749 §3.1.2
+  /// Where the answer goes: RFC 6749 §3.1.2.
   public static let redirectURI = Self("redirect_uri")
-  /// RFC 6749 §3.3
+  /// What the client wants, or was granted: RFC 6749 §3.3.
   public static let scope = Self("scope")
-  /// RFC 6749 §4.1.1
+  /// What ties the answer to the request: RFC 6749 §4.1.1.
   public static let state = Self("state")
-  /// OIDC Core §3.1.2.1
+  /// What ties the ID token to the request: OIDC Core §3.1.2.1.
   public static let nonce = Self("nonce")
-  /// RFC 7636 §4.3
+  /// What the verifier will be compared with: RFC 7636 §4.3.
   public static let codeChallenge = Self("code_challenge")
-  /// RFC 7636 §4.3
+  /// How the challenge was derived: RFC 7636 §4.3.
   public static let codeChallengeMethod = Self("code_challenge_method")
 }
 
@@ -43,38 +43,38 @@ extension ParameterName {
 
 /// The authorization response.
 extension ParameterName {
-  /// RFC 6749 §4.1.2
+  /// What the token endpoint takes in exchange: RFC 6749 §4.1.2.
   public static let code = Self("code")
-  /// RFC 9207 §2
+  /// Who answers: RFC 9207 §2.
   public static let issuer = Self("iss")
-  /// RFC 6749 §4.1.2.1, §5.2
+  /// Why there is a refusal: RFC 6749 §4.1.2.1 and §5.2.
   public static let error = Self("error")
-  /// RFC 6749 §4.1.2.1, §5.2
+  /// The refusal in words: RFC 6749 §4.1.2.1 and §5.2.
   public static let errorDescription = Self("error_description")
-  /// RFC 6749 §4.1.2.1, §5.2
+  /// A page about the refusal: RFC 6749 §4.1.2.1 and §5.2.
   public static let errorURI = Self("error_uri")
 }
 
 /// The token request.
 extension ParameterName {
-  /// RFC 6749 §4.1.3
+  /// What is offered in exchange for tokens: RFC 6749 §4.1.3.
   public static let grantType = Self("grant_type")
-  /// RFC 7636 §4.5
+  /// The secret behind the challenge: RFC 7636 §4.5.
   public static let codeVerifier = Self("code_verifier")
-  /// RFC 6749 §2.3.1
+  /// What a confidential client proves itself with: RFC 6749 §2.3.1.
   public static let clientSecret = Self("client_secret")
 }
 
 /// The token response.
 extension ParameterName {
-  /// RFC 6749 §5.1
+  /// What opens the API: RFC 6749 §5.1.
   public static let accessToken = Self("access_token")
-  /// RFC 6749 §5.1, §7.1
+  /// How the access token is used: RFC 6749 §5.1 and §7.1.
   public static let tokenType = Self("token_type")
-  /// RFC 6749 §5.1
+  /// How long the access token lives: RFC 6749 §5.1.
   public static let expiresIn = Self("expires_in")
-  /// RFC 6749 §5.1, §6
+  /// What gets new tokens: RFC 6749 §5.1 and §6.
   public static let refreshToken = Self("refresh_token")
-  /// OIDC Core §3.1.3.3
+  /// What says who signed in: OIDC Core §3.1.3.3.
   public static let idToken = Self("id_token")
 }

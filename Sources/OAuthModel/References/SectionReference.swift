@@ -6,9 +6,8 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// document.
   public let section: String?
 
-  /// A section of a document. The caller writes the section as a literal; tests over the catalogues
-  /// hold that each has the form that `init(parsing:)` reads.
-  public init(_ document: SpecificationDocument, _ section: String? = nil) {
+  /// A section of a document, for the literals of this module: a test holds their form.
+  init(_ document: SpecificationDocument, _ section: String? = nil) {
     self.document = document
     self.section = section
   }
@@ -27,14 +26,14 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// The form that `init(parsing:)` reads.
   public var description: String { section.map { "\(document) §\($0)" } ?? document.label }
 
-  /// Where the section can be read. Only RFCs have anchors that follow from the number.
+  /// Where the section can be read; only RFCs have anchors that follow from the number.
   public var url: String {
     guard let section, document.label.hasPrefix("RFC ") else { return document.url }
     let kind = section.first?.isLetter == true ? "appendix" : "section"
     return "\(document.url)#\(kind)-\(section)"
   }
 
-  /// Numbers without leading zero, joined by full stops; an appendix starts with one capital letter.
+  /// Numbers without leading zero, joined by full stops; an appendix starts with a capital letter.
   private static func isSection(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.enumerated().allSatisfy { index, part in

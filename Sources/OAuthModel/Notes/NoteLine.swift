@@ -1,0 +1,40 @@
+/// One line in a table of notes: a note that does not know yet in which messages it stands.
+struct NoteLine {
+  let name: String
+  let text: String
+  let reference: SectionReference
+
+  init(_ name: String, _ text: String, _ document: SpecificationDocument, _ section: String) {
+    self.name = name
+    self.text = text
+    reference = SectionReference(document, section)
+  }
+
+  init(
+    _ name: some OpenVocabulary, _ text: String, _ document: SpecificationDocument,
+    _ section: String
+  ) {
+    self.init(name.rawValue, text, document, section)
+  }
+
+  init(
+    _ name: ParameterName, _ text: String, _ document: SpecificationDocument, _ section: String
+  ) {
+    self.init(name.rawValue, text, document, section)
+  }
+}
+
+extension [ParameterNote] {
+  /// The notes of a table, once for each message that they hold for.
+  static func table(
+    _ messages: MessageName..., at place: ParameterPlace, _ lines: [NoteLine]
+  ) -> [ParameterNote] {
+    messages.flatMap { message in
+      lines.map { line in
+        ParameterNote(
+          message: message, place: place, name: line.name, text: line.text,
+          reference: line.reference)
+      }
+    }
+  }
+}
