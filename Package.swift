@@ -38,7 +38,11 @@ let package = Package(
     room("HTTPModel", uses: ["WireFormats"]),
     room("OAuthModel", uses: ["WireFormats"]),
     room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
-    .executableTarget(name: "authwalk", swiftSettings: strict),
+    room(
+      "FlowSimulator",
+      uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+    .executableTarget(
+      name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"], swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),

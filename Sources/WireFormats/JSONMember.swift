@@ -11,3 +11,11 @@ public struct JSONMember: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension [JSONMember] {
+  /// The first name that occurred before; nil when every name is unique.
+  public var firstRepeatedName: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0.name).inserted }?.name
+  }
+}

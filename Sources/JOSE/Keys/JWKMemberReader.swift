@@ -59,11 +59,3 @@ struct JWKMemberReader {
     guard curve == expected else { throw .curveUnsupported(curve, expected: expected) }
   }
 }
-
-extension [JSONMember] {
-  /// The first name that occurred before.
-  var firstRepeatedName: String? {
-    var seen: Set<String> = []
-    return first { !seen.insert($0.name).inserted }?.name
-  }
-}

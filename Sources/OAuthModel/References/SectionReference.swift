@@ -6,8 +6,9 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// document.
   public let section: String?
 
-  /// A section of a document, for the literals of this module: a test holds their form.
-  init(_ document: SpecificationDocument, _ section: String? = nil) {
+  /// A section of a document. The section is written as a literal: tests hold that each has the form
+  /// that `init(parsing:)` reads.
+  public init(_ document: SpecificationDocument, _ section: String? = nil) {
     self.document = document
     self.section = section
   }

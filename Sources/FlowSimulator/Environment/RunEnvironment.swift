@@ -1,0 +1,29 @@
+import JOSE
+
+/// What a run is handed from outside: time, randomness, and signing keys.
+public struct RunEnvironment: Sendable {
+  /// The seed; nil for a live run.
+  public let seed: String?
+  /// The clock.
+  public let clock: RunClock
+  /// The source of random values.
+  public let random: any RandomSource
+  /// Makes the signing key of an issuer. A seeded run takes a published one, a live run a fresh one.
+  let signingKey: @Sendable (_ issuer: FixtureKey) throws -> JWK
+
+  /// An environment in which the same seed gives the same bytes. All its secrets are public.
+  public static func seeded(_ seed: String) -> RunEnvironment {
+    RunEnvironment(
+      seed: seed, clock: .standing(), random: SeededRandomSource(seed: seed),
+      signingKey: { try $0.publishedKey })
+  }
+
+  /// An environment with the system's generator, fresh keys, and the given clock.
+  ///
+  /// - Parameter time: the system's time in whole seconds since 1970.
+  public static func live(time: @escaping @Sendable () -> Int) -> RunEnvironment {
+    RunEnvironment(
+      seed: nil, clock: RunClock(source: time), random: SystemRandomSource(),
+      signingKey: { _ in try KeyGeneration.rsa2048() })
+  }
+}

@@ -1,0 +1,36 @@
+import JOSE
+import OAuthModel
+import WireFormats
+
+/// An issuer's signing key, and how the issuer signs tokens with it.
+struct TokenSigner: Sendable {
+  private let key: SigningKey
+  /// What the issuer publishes at its `jwks_uri`.
+  let publicKeySet: JWKSet
+
+  /// - Parameter jwk: the private key. Its `kid` is set to its thumbprint: RFC 7638.
+  init(_ jwk: JWK) throws {
+    var jwk = jwk
+    jwk.keyID = jwk.thumbprint
+    jwk.algorithmName = SignatureAlgorithm.rs256.name
+    jwk.use = "sig"
+    key = try SigningKey(jwk)
+    publicKeySet = JWKSet([jwk]).publicKeys
+  }
+
+  /// The algorithm of every token of this issuer.
+  var algorithm: SignatureAlgorithm { key.algorithm }
+
+  /// Signs claims in the order given.
+  func sign(type: String, claims: JSONValue) throws(Refusal) -> String {
+    let header = JSONValue.object(
+      JSONMember("alg", .string(algorithm.name)),
+      JSONMember("kid", .string(key.keyID ?? "")),
+      JSONMember("typ", .string(type)))
+    do {
+      return try JWS.sign(header: header, payload: Array(claims.compactText.utf8), with: key)
+    } catch {
+      throw Refusal(.serverError, "the token could not be signed: \(error)")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TranscriptModel
+
+/// One of the flows: who takes part, what can be set, and how to start it.
+public protocol Flow: Sendable {
+  /// The name, which is also the name of its track of lessons.
+  var name: String { get }
+  /// What it shows, in one line.
+  var title: String { get }
+  /// The defences of its participants, in the order in which they come into play.
+  var defences: [Defence] { get }
+  /// The settings that a lesson may change, `app.code_verifier`.
+  var settingNames: [String] { get }
+  /// Builds the participants of a run.
+  ///
+  /// - Throws: `ConfigurationError` for a setting that cannot be, or a `KeyError` of the signing keys.
+  func prepare(_ setUp: RunSetUp) throws -> PreparedRun
+}
+
+/// What a flow builds its participants from.
+public struct RunSetUp: Sendable {
+  let configuration: RunConfiguration
+  let environment: RunEnvironment
+  let defences: DefenceSet
+  let wire: Wire
+}
+
+/// The participants of a run, ready to start.
+public struct PreparedRun: Sendable {
+  /// Everybody, in the order in which the transcript lists them.
+  let participants: [any Participant]
+  /// Starts the flow and returns when nothing moves any more.
+  let start: @Sendable () async -> Void
+  /// Whether the app did all that it came for.
+  let isFinished: @Sendable () async -> Bool
+}

@@ -1,0 +1,27 @@
+public import TranscriptModel
+
+/// What is asked of one run.
+public struct RunConfiguration: Sendable {
+  /// The lesson's id, for the head of the transcript.
+  public var lesson: String
+  /// The name of the run in its lesson, if the lesson has several.
+  public var run: String?
+  /// The flow's name.
+  public var flow: String
+  /// Settings of participants that differ from the flow's own: `app.code_verifier`.
+  public var settings: [NamedValue]
+  /// The names of the defences that are switched off.
+  public var without: [String]
+
+  /// A run of a flow.
+  public init(
+    lesson: String, run: String? = nil, flow: String, settings: [NamedValue] = [],
+    without: [String] = []
+  ) {
+    self.lesson = lesson
+    self.run = run
+    self.flow = flow
+    self.settings = settings
+    self.without = without
+  }
+}

@@ -1,0 +1,55 @@
+import HTTPModel
+
+/// The few pages that a server shows in the browser.
+enum Page {
+  /// The page on which the user signs in and approves.
+  static func login(
+    action: String, clientName: String, scope: String, antiForgeryToken: String, cookie: String,
+    message: String? = nil
+  ) -> HTTPResponse {
+    let warning = message.map { "<p>\(escape($0))</p>\n" } ?? ""
+    let body = """
+      <!doctype html>
+      <title>Sign in</title>
+      <h1>\(escape(clientName)) asks for: \(escape(scope))</h1>
+      \(warning)<form method="post" action="\(escape(action))">
+      <input type="hidden" name="csrf_token" value="\(escape(antiForgeryToken))">
+      <input name="username" autocomplete="username">
+      <input name="password" type="password" autocomplete="current-password">
+      <button name="decision" value="approve">Sign in and approve</button>
+      <button name="decision" value="deny">Cancel</button>
+      </form>
+      """
+    return HTTPResponse(
+      status: 200,
+      fields: [
+        "Content-Type": MediaType.html,
+        "Cache-Control": "no-store",
+        "Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax",
+        "Content-Security-Policy": "frame-ancestors 'none'",
+      ],
+      body: HTTPBody(body))
+  }
+
+  /// A page that says what is wrong. It leads nowhere, so nothing can be sent to a wrong place.
+  static func error(_ message: String, status: Int = 400) -> HTTPResponse {
+    HTTPResponse(
+      status: status,
+      fields: ["Content-Type": MediaType.html, "Cache-Control": "no-store"],
+      body: HTTPBody("<!doctype html>\n<title>Error</title>\n<p>\(escape(message))</p>"))
+  }
+
+  private static func escape(_ text: String) -> String {
+    var output = ""
+    for character in text {
+      switch character {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"": output += "&quot;"
+      default: output.append(character)
+      }
+    }
+    return output
+  }
+}

@@ -1,0 +1,54 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// Before the browser opens: RFC 7636 §4.1 to §4.3, RFC 6749 §4.1.1.
+extension NativeClient {
+  /// Draws verifier, state and nonce, and derives the challenge.
+  func makeSignIn() -> PendingSignIn {
+    let octets = settings.codeVerifier == nil ? verifierOctets() : nil
+    let verifier = settings.codeVerifier ?? Base64URL.encode(octets ?? [])
+    let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
+    let challenge = settings.codeChallenge ?? Base64URL.encode(digest)
+    let state = random.text(16, for: "app: state")
+    let nonce = random.text(16, for: "app: nonce")
+    var inputs = [NamedValue(ParameterName.codeVerifier.rawValue, verifier)]
+    if let octets { inputs.insert(NamedValue("random_octets", Hex.encode(octets)), at: 0) }
+    let calculation = Calculation(
+      inputs: inputs,
+      outputs: [
+        NamedValue("sha256", Hex.encode(digest)),
+        NamedValue(ParameterName.codeChallenge.rawValue, challenge),
+        NamedValue(ParameterName.state.rawValue, state),
+        NamedValue(ParameterName.nonce.rawValue, nonce),
+      ],
+      commands: ShellCommand.confirming(verifier: verifier))
+    return PendingSignIn(
+      issuer: settings.issuer, state: state, nonce: nonce, verifier: verifier,
+      challenge: challenge, calculation: calculation)
+  }
+
+  /// 32 octets of its own for each sign-in; without the defence, always those of the binary.
+  private func verifierOctets() -> [UInt8] {
+    defences.isOn(.verifierFresh)
+      ? random.octets(32, for: "app: code_verifier")
+      : Array("a verifier built into the binary".utf8)
+  }
+
+  /// The URL that the system's browser opens.
+  func authorizationURL(for signIn: PendingSignIn, endpoint: String) -> URI {
+    URI(endpoint).adding([
+      FormParameter(ParameterName.responseType.rawValue, "code"),
+      FormParameter(ParameterName.clientID.rawValue, settings.clientID),
+      FormParameter(ParameterName.redirectURI.rawValue, settings.redirectURI),
+      FormParameter(ParameterName.scope.rawValue, settings.scope),
+      FormParameter(ParameterName.state.rawValue, signIn.state),
+      FormParameter(ParameterName.nonce.rawValue, signIn.nonce),
+      FormParameter(ParameterName.codeChallenge.rawValue, signIn.challenge),
+      FormParameter(
+        ParameterName.codeChallengeMethod.rawValue, CodeChallengeMethod.s256.rawValue),
+    ])
+  }
+}

@@ -1,0 +1,78 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// What the app asks of an answer before it uses the code: RFC 8252 §8.9, RFC 9207 §2.4.
+extension NativeClient {
+  /// The sign-in that an answer belongs to. It is taken: a second answer finds none.
+  func takePending() throws(Refusal) -> PendingSignIn {
+    if let signIn = pending {
+      pending = nil
+      answered = signIn
+      return signIn
+    }
+    try defences.require(
+      .callbackExpected, false, otherwise: nil,
+      "an answer came, but no sign-in is waiting for one")
+    guard let answered else {
+      throw Refusal(nil, "an answer came, and there never was a sign-in")
+    }
+    return answered
+  }
+
+  /// The code in the answer's URL.
+  func judgedCode(in url: URI, for signIn: PendingSignIn) async throws(Refusal) -> String {
+    guard url.withoutQuery == settings.redirectURI else {
+      throw Refusal(
+        nil, "the answer came to '\(url.withoutQuery)', not to '\(settings.redirectURI)'")
+    }
+    let answer = url.queryParameters
+    if let repeated = answer.repeatedNames.first {
+      throw Refusal(nil, "'\(repeated)' occurs more than once in the answer")
+    }
+    try await compare(answer, with: signIn)
+    if let error = answer[ParameterName.error.rawValue] {
+      throw Refusal(ErrorCode(rawValue: error), "the authorization server answered with an error")
+    }
+    guard let code = answer[ParameterName.code.rawValue], !code.isEmpty else {
+      throw Refusal(nil, "'code' is missing in the answer")
+    }
+    return code
+  }
+
+  private func compare(
+    _ answer: FormParameters, with signIn: PendingSignIn
+  ) async throws(Refusal) {
+    let state = answer[ParameterName.state.rawValue]
+    let issuer = answer[ParameterName.issuer.rawValue]
+    await wire.calculate(
+      Calculation(
+        inputs: [
+          NamedValue("state_sent", signIn.state), NamedValue("state_received", state ?? "absent"),
+          NamedValue("issuer_chosen", signIn.issuer),
+          NamedValue("issuer_received", issuer ?? "absent"),
+        ],
+        outputs: [
+          NamedValue("state", Self.comparison(signIn.state, state)),
+          NamedValue("iss", Self.comparison(signIn.issuer, issuer)),
+        ]),
+      as: .stateCheck, by: name)
+    try defences.require(
+      .stateMatches, state == signIn.state, otherwise: nil,
+      "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
+    try defences.require(
+      .issuerMatches, issuer == signIn.issuer || issuer == nil && metadata?.sendsIssuer != true,
+      otherwise: nil, "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
+  }
+
+  private static func comparison(_ expected: String, _ actual: String?) -> String {
+    switch actual {
+    case nil: "absent"
+    case expected: "equal"
+    default: "different"
+    }
+  }
+
+  private static func quoted(_ value: String?) -> String { value.map { "'\($0)'" } ?? "absent" }
+}

@@ -1,0 +1,93 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// What the app asks of an ID token before it believes who signed in: OIDC Core §3.1.3.7.
+extension NativeClient {
+  /// The subject of the ID token; nil when none was asked for.
+  func judgedSubject(
+    of tokens: TokenResponse, for signIn: PendingSignIn
+  ) async throws(Refusal) -> String? {
+    guard let idToken = tokens.idToken else {
+      guard !settings.scope.split(separator: " ").contains("openid") else {
+        throw Refusal(nil, "'id_token' is missing, though the scope 'openid' was asked for")
+      }
+      return nil
+    }
+    let jws: UnverifiedJWS
+    let claims: ClaimsSet
+    do {
+      jws = try UnverifiedJWS(parsing: idToken)
+      claims = try ClaimsSet(parsing: jws.payload)
+    } catch {
+      throw Refusal(nil, "the ID token is no JWT: \(error)")
+    }
+    let signature =
+      await keys?.judgeSignature(of: jws, allowedAlgorithms: [.rs256]) ?? .keysUnreachable
+    await record(signature, claims, for: signIn, accessToken: tokens.accessToken)
+    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.words)
+    try judge(claims, for: signIn, accessToken: tokens.accessToken)
+    guard let subject = claims.string("sub").value, !subject.isEmpty else {
+      throw Refusal(nil, "the ID token's 'sub' is missing")
+    }
+    return subject
+  }
+
+  private func record(
+    _ signature: SignatureJudgement, _ claims: ClaimsSet, for signIn: PendingSignIn,
+    accessToken: String
+  ) async {
+    let calculation = Calculation(
+      inputs: [
+        NamedValue("iss", claims.string("iss").text),
+        NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
+        NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
+        NamedValue("iat", claims["iat"]?.compactText ?? "absent"),
+        NamedValue("nonce", claims.string("nonce").text),
+        NamedValue("at_hash", claims.string("at_hash").text),
+      ],
+      outputs: [
+        NamedValue("signature", signature.words),
+        NamedValue("issuer_chosen", signIn.issuer),
+        NamedValue("client_id", settings.clientID),
+        NamedValue("now", "\(clock.now)"),
+        NamedValue("nonce_sent", signIn.nonce),
+        NamedValue("at_hash_computed", SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)),
+      ],
+      commands: ShellCommand.confirming(accessTokenHash: accessToken))
+    await wire.calculate(calculation, as: .idTokenCheck, by: name)
+  }
+
+  private func judge(
+    _ claims: ClaimsSet, for signIn: PendingSignIn, accessToken: String
+  ) throws(Refusal) {
+    let issuer = claims.string("iss").text
+    try defences.require(
+      .idTokenIssuer, issuer == signIn.issuer, otherwise: nil,
+      "the ID token's 'iss' is '\(issuer)', not '\(signIn.issuer)'")
+    try defences.require(
+      .idTokenAudience, claims.audience.value == [settings.clientID], otherwise: nil,
+      "the ID token's 'aud' is \(claims["aud"]?.compactText ?? "absent"), "
+        + "not '\(settings.clientID)'")
+    let now = Double(clock.now)
+    let leeway = Double(ClockSkew.leeway)
+    try defences.require(
+      .idTokenUnexpired, (claims.numericDate("exp").value?.seconds ?? -.infinity) > now - leeway,
+      otherwise: nil, "the ID token's 'exp' is past or missing")
+    try defences.require(
+      .idTokenIssuedAt, (claims.numericDate("iat").value?.seconds ?? .infinity) <= now + leeway,
+      otherwise: nil, "the ID token's 'iat' lies ahead or is missing")
+    let nonce = claims.string("nonce").text
+    try defences.require(
+      .idTokenNonce, nonce == signIn.nonce, otherwise: nil,
+      "the ID token's 'nonce' is '\(nonce)', not '\(signIn.nonce)'")
+    // 'at_hash' is optional in this flow: OIDC Core §3.1.3.6.
+    let hash = claims["at_hash"]
+    let expected = SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)
+    try defences.require(
+      .idTokenAccessTokenHash, hash == nil || hash == .string(expected), otherwise: nil,
+      "the ID token's 'at_hash' is \(hash?.compactText ?? "absent"), "
+        + "but the access token's is '\(expected)'")
+  }
+}

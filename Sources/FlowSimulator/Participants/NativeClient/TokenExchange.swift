@@ -1,0 +1,70 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import WireFormats
+
+/// From the code to tokens, and from tokens to new ones: RFC 6749 §4.1.3, §6.
+extension NativeClient {
+  /// Redeems the code; nil when the server refused or did not answer.
+  func redeem(_ code: String, for signIn: PendingSignIn) async throws(Refusal) -> Session? {
+    guard let endpoint = metadata?.tokenEndpoint else { return nil }
+    let request = HTTPRequest.post(
+      URI(endpoint),
+      form: [
+        FormParameter(ParameterName.grantType.rawValue, GrantType.authorizationCode.rawValue),
+        FormParameter(ParameterName.code.rawValue, code),
+        FormParameter(ParameterName.redirectURI.rawValue, settings.redirectURI),
+        FormParameter(ParameterName.clientID.rawValue, settings.clientID),
+        FormParameter(ParameterName.codeVerifier.rawValue, signIn.verifier),
+      ], fields: ["Accept": MediaType.json])
+    guard let reply = await wire.send(request, as: .tokenRequest, from: name),
+      reply.response.isSuccess
+    else { return nil }
+    do {
+      let tokens = try TokenResponse(parsing: reply.response)
+      let subject = try await judgedSubject(of: tokens, for: signIn)
+      return Session(
+        accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, subject: subject)
+    } catch {
+      await wire.record(error, of: reply.step, by: name)
+      return nil
+    }
+  }
+
+  /// Trades the refresh token for new tokens; whether that worked.
+  func renewTokens() async -> Bool {
+    guard let endpoint = metadata?.tokenEndpoint, let refreshToken = session?.refreshToken else {
+      return false
+    }
+    let request = HTTPRequest.post(
+      URI(endpoint),
+      form: [
+        FormParameter(ParameterName.grantType.rawValue, GrantType.refreshToken.rawValue),
+        FormParameter(ParameterName.refreshToken.rawValue, refreshToken),
+        FormParameter(ParameterName.clientID.rawValue, settings.clientID),
+      ], fields: ["Accept": MediaType.json])
+    guard let reply = await wire.send(request, as: .refreshRequest, from: name),
+      reply.response.isSuccess
+    else { return false }
+    do {
+      let tokens = try TokenResponse(parsing: reply.response)
+      session?.accessToken = tokens.accessToken
+      // RFC 6749 §6: a new refresh token replaces the old one; without one, the old one stays.
+      if let renewed = tokens.refreshToken { session?.refreshToken = renewed }
+      return true
+    } catch {
+      await wire.record(error, of: reply.step, by: name)
+      return false
+    }
+  }
+
+  /// Reads the user's photos with the access token; whether that worked.
+  func fetchPhotos() async -> Bool {
+    guard let session else { return false }
+    let request = HTTPRequest.get(
+      URI(settings.photosURL),
+      fields: ["Authorization": "Bearer \(session.accessToken)", "Accept": MediaType.json])
+    let reply = await wire.send(request, as: .resourceRequest, from: name)
+    return reply?.response.isSuccess == true
+  }
+}

@@ -1,0 +1,36 @@
+import HTTPModel
+import OAuthModel
+import WireFormats
+
+/// A successful token response, as the app reads it.
+///
+/// RFC 6749 §5.1
+struct TokenResponse: Sendable {
+  /// `access_token`
+  var accessToken: String
+  /// `refresh_token`
+  var refreshToken: String?
+  /// `id_token`: OIDC Core §3.1.3.3
+  var idToken: String?
+
+  /// Reads the body; members that are not known are passed over, as the section asks.
+  init(parsing response: HTTPResponse) throws(Refusal) {
+    guard let json = response.json, let members = json.members else {
+      throw Refusal(nil, "the token response is no JSON object")
+    }
+    if let repeated = members.firstRepeatedName {
+      throw Refusal(nil, "'\(repeated)' occurs more than once in the token response")
+    }
+    guard let token = json[ParameterName.accessToken.rawValue]?.stringValue, !token.isEmpty else {
+      throw Refusal(nil, "'access_token' is missing in the token response")
+    }
+    // RFC 6749 §5.1: the value is compared without regard to case.
+    let type = json[ParameterName.tokenType.rawValue]?.stringValue
+    guard type?.lowercased() == "bearer" else {
+      throw Refusal(nil, "'token_type' is \(type.map { "'\($0)'" } ?? "missing"), not 'Bearer'")
+    }
+    accessToken = token
+    refreshToken = json[ParameterName.refreshToken.rawValue]?.stringValue
+    idToken = json[ParameterName.idToken.rawValue]?.stringValue
+  }
+}

@@ -1,0 +1,73 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The photos API: shows a user's photos to whoever holds an access token for them.
+actor ResourceServer: HTTPServer {
+  private nonisolated let executor = QueueExecutor(label: "resource-server")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  nonisolated let name = ParticipantName.resourceServer
+  nonisolated let title = "the photos API: verifies access tokens without asking anybody"
+  nonisolated let hosts: [String]
+
+  let settings: Settings
+  let defences: DefenceSet
+  let clock: RunClock
+  let keys: KeyCache
+  private let wire: Wire
+
+  init(
+    host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire
+  ) {
+    hosts = [host]
+    self.settings = settings
+    self.defences = defences
+    clock = environment.clock
+    keys = KeyCache(keySetURL: settings.keySetURL, owner: .resourceServer, wire: wire)
+    self.wire = wire
+  }
+
+  func respond(to request: HTTPRequest) async -> Answer {
+    guard request.method == "GET", request.url.path == "/photos" else {
+      return Answer(HTTPResponse(status: 404))
+    }
+    do {
+      let claims = try await judgedClaims(try bearerToken(request))
+      let subject = claims.string("sub").value ?? ""
+      return Answer(.json(photos(of: subject), fields: ["Cache-Control": "no-store"]))
+    } catch {
+      return Self.errorAnswer(error)
+    }
+  }
+
+  /// Records what the server concluded about a token, before it answers.
+  func record(_ calculation: Calculation) async {
+    await wire.calculate(calculation, as: .accessTokenCheck, by: name)
+  }
+
+  private func photos(of subject: String) -> JSONValue {
+    let titles = settings.photos[subject] ?? []
+    return .object(
+      JSONMember("owner", .string(subject)),
+      JSONMember("photos", .array(titles.map { .string($0) })))
+  }
+}
+
+extension ResourceServer {
+  /// What the API is told when it is set up.
+  struct Settings: Sendable {
+    /// The issuer whose tokens it takes.
+    var issuer: String
+    /// Where that issuer publishes its keys.
+    var keySetURL: String
+    /// Its own identifier, which tokens must name as their audience.
+    var audience: String
+    /// The scope that reading photos needs.
+    var scope = "photos"
+    /// The titles of each user's photos, by subject.
+    var photos: [String: [String]]
+  }
+}

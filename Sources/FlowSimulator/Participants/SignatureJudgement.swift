@@ -1,0 +1,23 @@
+/// What a participant concluded about a token's signature.
+enum SignatureJudgement: Sendable {
+  /// It fits the issuer's key of this `kid`.
+  case good(keyID: String)
+  /// It does not, or the token forbids a judgement; the reason in words.
+  case bad(String)
+  /// The issuer's keys could not be had.
+  case keysUnreachable
+
+  /// Whether the signature fits.
+  var isGood: Bool {
+    if case .good = self { true } else { false }
+  }
+
+  /// The conclusion for the transcript.
+  var words: String {
+    switch self {
+    case .good(let keyID): "good, with the key '\(keyID)'"
+    case .bad(let reason): "bad: \(reason)"
+    case .keysUnreachable: "not judged: the issuer's keys cannot be fetched"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import OAuthModel
+import TranscriptModel
+
+/// The person at the device: reads the page, types name and password, decides.
+actor User: HandoffReceiver {
+  private nonisolated let executor = QueueExecutor(label: "user")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  nonisolated let name = ParticipantName.user
+  nonisolated let title = "the person who signs in"
+
+  private let credentials: Credentials
+  private let decision: String
+  private let wire: Wire
+
+  /// What a person knows by heart.
+  struct Credentials: Sendable {
+    var username: String
+    var password: String
+  }
+
+  /// - Parameter decision: what the person does on the consent page: `approve` or `deny`.
+  init(credentials: Credentials, decision: String, wire: Wire) {
+    self.credentials = credentials
+    self.decision = decision
+    self.wire = wire
+  }
+
+  func receive(_ handoff: Handoff, in step: StepID) async {
+    guard step.name == .loginPrompt else { return }
+    let typed = Handoff(
+      action: "type",
+      parameters: [
+        NamedValue(ParameterName.username.rawValue, credentials.username),
+        NamedValue(ParameterName.password.rawValue, credentials.password),
+        NamedValue(ParameterName.decision.rawValue, decision),
+      ])
+    await wire.handOff(typed, as: .credentials, from: name, to: .browser)
+  }
+}

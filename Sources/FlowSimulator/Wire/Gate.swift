@@ -1,0 +1,19 @@
+public import TranscriptModel
+
+/// The only lever on a running flow: it sees every step before it happens, and rules what becomes of
+/// it. Stepping through a flow, tampering and faults are gates; participants know nothing of them.
+public protocol Gate: Sendable {
+  /// Rules on a step that is about to happen. Until this returns, nothing moves.
+  ///
+  /// - Parameter step: the step as its sender wrote it, with number, id and time, without notes.
+  func rule(on step: Step) async -> Ruling
+}
+
+/// The gate that lets everything pass.
+public struct OpenGate: Gate {
+  /// An open gate.
+  public init() {}
+
+  /// Delivers the step as it is.
+  public func rule(on step: Step) -> Ruling { .deliver(step) }
+}

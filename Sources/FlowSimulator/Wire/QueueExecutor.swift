@@ -1,0 +1,17 @@
+import Dispatch
+
+/// Runs an actor's jobs on a serial Dispatch queue of its own.
+///
+/// On Linux there is no `DispatchSerialQueue` that could be an executor by itself.
+final class QueueExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  /// An executor whose queue bears the participant's name, which a debugger shows.
+  init(label: String) { queue = DispatchQueue(label: "authwalk.\(label)") }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = asUnownedSerialExecutor()
+    queue.async { job.runSynchronously(on: executor) }
+  }
+}

@@ -1,0 +1,24 @@
+public import TranscriptModel
+
+/// What a gate lets happen to a step.
+public struct Ruling: Sendable {
+  /// Seconds that pass before the step happens.
+  public var wait: Int
+  /// What is delivered, one after the other: the message as it was, another one instead, the same
+  /// twice, or nothing. Of no meaning for a calculation, which always happens.
+  public var messages: [Message]
+  /// What was changed, for the transcript.
+  public var tampering: [Tampering]
+
+  /// A ruling.
+  public init(wait: Int = 0, messages: [Message], tampering: [Tampering] = []) {
+    self.wait = wait
+    self.messages = messages
+    self.tampering = tampering
+  }
+
+  /// The step happens as its sender meant it.
+  public static func deliver(_ step: Step) -> Ruling {
+    Ruling(messages: step.message.map { [$0] } ?? [])
+  }
+}

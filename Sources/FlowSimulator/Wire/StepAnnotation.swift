@@ -1,0 +1,69 @@
+import WireFormats
+import OAuthModel
+import TranscriptModel
+
+/// Puts the vocabulary's notes beside the steps: what a message is, and what each part of it is for.
+enum StepAnnotation {
+  /// The notes on a step as it was delivered.
+  static func notes(on step: Step) -> [Note] {
+    let message = step.id.name
+    return MessageNotes.notes(for: message).map { note in
+      Note(about: message.rawValue, text: note.text, reference: "\(note.reference)")
+    } + parts(of: step)
+  }
+
+  private static func parts(of step: Step) -> [Note] {
+    if let calculation = step.calculation {
+      return (calculation.inputs + calculation.outputs).compactMap { value in
+        note(value.name, at: .value, in: step.id.name, label: value.name)
+      }
+    }
+    return (step.message?.spots ?? []).compactMap { spot in
+      note(on: spot, in: step)
+    }
+  }
+
+  private static func note(on spot: Spot, in step: Step) -> Note? {
+    let message = step.id.name
+    switch spot.place {
+    case .status, .body, .url: return nil
+    case .header(let name): return note(name, at: .header, in: message, label: spot.label)
+    case .query(let name): return note(name, at: .query, in: message, value: spot.value)
+    case .form(let name): return note(name, at: .form, in: message, value: spot.value)
+    case .locationQuery(let name):
+      return note(name, at: .locationQuery, in: message, value: spot.value)
+    case .value(let name): return note(name, at: .handoff, in: message, label: spot.label)
+    case .json(let way):
+      return way.last.flatMap { note($0, at: .json, in: message, label: spot.label) }
+    case .tokenHeader(let place, let name):
+      return note(
+        name, at: .joseHeader(kind(of: place)), in: message, label: spot.label, decoded: spot.value)
+    case .tokenClaim(let place, let name):
+      return note(
+        name, at: .claim(kind(of: place)), in: message, label: spot.label, decoded: spot.value)
+    }
+  }
+
+  /// A note on a parameter whose value is percent-encoded: the plain value comes with it, where that
+  /// differs from what stands in the message.
+  private static func note(
+    _ name: String, at place: ParameterPlace, in message: MessageName, value: String
+  ) -> Note? {
+    let isEncoded = FormParameter(name, value).rawValue != value
+    return note(name, at: place, in: message, label: name, decoded: isEncoded ? value : nil)
+  }
+
+  private static func note(
+    _ name: String, at place: ParameterPlace, in message: MessageName, label: String,
+    decoded: String? = nil
+  ) -> Note? {
+    guard let note = ParameterNotes.note(for: name, at: place, in: message) else { return nil }
+    let text = decoded.map { "\($0): \(note.text)" } ?? note.text
+    return Note(about: label, text: text, reference: "\(note.reference)")
+  }
+
+  /// Which JWT stands at a place: the ID token in a member of that name, an access token elsewhere.
+  private static func kind(of place: Place) -> TokenKind {
+    place == .json([ParameterName.idToken.rawValue]) ? .idToken : .accessToken
+  }
+}

@@ -1,0 +1,15 @@
+/// What is done at a place.
+public enum Change: Hashable, Sendable {
+  /// The value is replaced. `PLACE=VALUE`
+  case set(String)
+  /// A parameter, field or member is added at the end, beside one of the same name if there is one.
+  /// `PLACE+=VALUE`
+  case add(String)
+  /// What stands there is taken away. `PLACE=` with nothing behind it.
+  case remove
+
+  /// Whether the change makes sense at a place that the message does not have yet.
+  var mayMakePlace: Bool {
+    if case .add = self { true } else { false }
+  }
+}

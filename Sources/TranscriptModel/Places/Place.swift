@@ -1,0 +1,90 @@
+/// A spot in a message, as one names it to look at it or to change it: `form.code_verifier`,
+/// `location.query.state`, `json.id_token.claims.nonce`.
+public indirect enum Place: Hashable, Sendable {
+  /// `status`: the status code of a response.
+  case status
+  /// `body`: the whole content.
+  case body
+  /// `url`: the whole URL of a request or of a handoff.
+  case url
+  /// `header.NAME`: a header field, whose name compares without regard to case.
+  case header(String)
+  /// `query.NAME`: a parameter in the URL's query.
+  case query(String)
+  /// `form.NAME`: a parameter in a form body.
+  case form(String)
+  /// `location.query.NAME`: a parameter in the URL of the `Location` field.
+  case locationQuery(String)
+  /// `json.POINTER`: a value in a JSON body, by a JSON Pointer (RFC 6901) without its first slash:
+  /// `json.access_token`, `json.keys/0/kid`.
+  case json([String])
+  /// `value.NAME`: a parameter of a handoff that is no URL.
+  case value(String)
+  /// `….header.NAME`: a header member of the JWT that stands at another place.
+  case tokenHeader(of: Place, String)
+  /// `….claims.NAME`: a claim of the JWT that stands at another place.
+  case tokenClaim(of: Place, String)
+
+  /// Reads a place; nil when the text names none.
+  public init?(parsing text: some StringProtocol) {
+    // The last '.claims.' or '.header.' behind a place divides the token from the name inside it.
+    for (mark, make) in Self.tokenMarks {
+      if let range = text.ranges(of: mark).last, range.lowerBound != text.startIndex {
+        guard let token = Place(parsing: text[..<range.lowerBound]), token.mayHoldToken,
+          !text[range.upperBound...].isEmpty
+        else { continue }
+        self = make(token, String(text[range.upperBound...]))
+        return
+      }
+    }
+    switch text {
+    case "status": self = .status
+    case "body": self = .body
+    case "url": self = .url
+    default:
+      for (prefix, make) in Self.prefixes where text.hasPrefix(prefix) {
+        let name = text.dropFirst(prefix.count)
+        guard !name.isEmpty, let place = make(String(name)) else { return nil }
+        self = place
+        return
+      }
+      return nil
+    }
+  }
+
+  private static let tokenMarks: [(String, @Sendable (Place, String) -> Place)] = [
+    (".claims.", { .tokenClaim(of: $0, $1) }), (".header.", { .tokenHeader(of: $0, $1) }),
+  ]
+
+  private static let prefixes: [(String, @Sendable (String) -> Place?)] = [
+    ("header.", { .header($0) }), ("query.", { .query($0) }), ("form.", { .form($0) }),
+    ("location.query.", { .locationQuery($0) }), ("value.", { .value($0) }),
+    ("json.", { JSONPointer(parsing: $0).map { .json($0.tokens) } }),
+  ]
+
+  private var mayHoldToken: Bool {
+    switch self {
+    case .status, .body, .url, .tokenHeader, .tokenClaim: false
+    default: true
+    }
+  }
+}
+
+extension Place: CustomStringConvertible {
+  /// The text that `init(parsing:)` reads.
+  public var description: String {
+    switch self {
+    case .status: "status"
+    case .body: "body"
+    case .url: "url"
+    case .header(let name): "header.\(name)"
+    case .query(let name): "query.\(name)"
+    case .form(let name): "form.\(name)"
+    case .locationQuery(let name): "location.query.\(name)"
+    case .json(let tokens): "json.\(JSONPointer(tokens: tokens))"
+    case .value(let name): "value.\(name)"
+    case .tokenHeader(let place, let name): "\(place).header.\(name)"
+    case .tokenClaim(let place, let name): "\(place).claims.\(name)"
+    }
+  }
+}
