@@ -6,8 +6,11 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// document.
   public let section: String?
 
-  /// A section of a document, for the literals of this module: a test holds their form.
-  init(_ document: SpecificationDocument, _ section: String? = nil) {
+  /// A section of a document.
+  ///
+  /// The caller writes the section as a literal; tests over the catalogues hold that each has the
+  /// form that `init(parsing:)` reads.
+  public init(_ document: SpecificationDocument, _ section: String? = nil) {
     self.document = document
     self.section = section
   }
