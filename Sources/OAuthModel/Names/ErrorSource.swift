@@ -10,9 +10,9 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
   /// The section that lists the codes of this place.
   public var reference: SectionReference {
     switch self {
-    case .authorizationEndpoint: SectionReference(.rfc6749, "4.1.2.1")
-    case .tokenEndpoint: SectionReference(.rfc6749, "5.2")
-    case .resourceServer: SectionReference(.rfc6750, "3.1")
+    case .authorizationEndpoint: .rfc6749("4.1.2.1")
+    case .tokenEndpoint: .rfc6749("5.2")
+    case .resourceServer: .rfc6750("3.1")
     }
   }
 

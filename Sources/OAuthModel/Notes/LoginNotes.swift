@@ -6,11 +6,11 @@ extension ParameterNotes {
         NoteLine(
           .clientID,
           "who asks to be let in; the name cannot be proven, so the user is asked every time",
-          .rfc8252, "8.6"),
+          .rfc8252("8.6")),
         NoteLine(
           .scope,
           "what the app would be allowed to do; the user can only agree to what the page shows",
-          .rfc6749, "3.3"),
+          .rfc6749("3.3")),
       ])
     + .table(.credentials, at: .handoff, typed)
     + .table(
@@ -19,21 +19,21 @@ extension ParameterNotes {
         NoteLine(
           .csrfToken,
           "ties the form to the page that this browser was sent; another site cannot read it",
-          .rfc6749, "10.12")
+          .rfc6749("10.12"))
       ])
 
   private static let typed = [
     NoteLine(
       .username,
       "who the user claims to be; how the server checks that is outside OAuth and its own affair",
-      .rfc6749, "3.1"),
+      .rfc6749("3.1")),
     NoteLine(
       .password,
       "typed into the system browser for the server alone; in a web view the app could read it",
-      .rfc8252, "8.12"),
+      .rfc8252("8.12")),
     NoteLine(
       .decision,
       "the user's yes or no; no app can prove its name, so the server asks before it issues a code",
-      .rfc8252, "8.6"),
+      .rfc8252("8.6")),
   ]
 }

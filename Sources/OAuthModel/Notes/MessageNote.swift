@@ -7,11 +7,9 @@ public struct MessageNote: Hashable, Sendable {
   /// The section to read on in.
   public let reference: SectionReference
 
-  init(
-    _ message: MessageName, _ text: String, _ document: SpecificationDocument, _ section: String
-  ) {
+  init(_ message: MessageName, _ text: String, _ reference: SectionReference) {
     self.message = message
     self.text = text
-    reference = SectionReference(document, section)
+    self.reference = reference
   }
 }

@@ -4,23 +4,18 @@ struct NoteLine {
   let text: String
   let reference: SectionReference
 
-  init(_ name: String, _ text: String, _ document: SpecificationDocument, _ section: String) {
+  init(_ name: String, _ text: String, _ reference: SectionReference) {
     self.name = name
     self.text = text
-    reference = SectionReference(document, section)
+    self.reference = reference
   }
 
-  init(
-    _ name: some OpenVocabulary, _ text: String, _ document: SpecificationDocument,
-    _ section: String
-  ) {
-    self.init(name.rawValue, text, document, section)
+  init(_ name: ParameterName, _ text: String, _ reference: SectionReference) {
+    self.init(name.rawValue, text, reference)
   }
 
-  init(
-    _ name: ParameterName, _ text: String, _ document: SpecificationDocument, _ section: String
-  ) {
-    self.init(name.rawValue, text, document, section)
+  init(_ name: some OpenVocabulary, _ text: String, _ reference: SectionReference) {
+    self.init(name.rawValue, text, reference)
   }
 }
 

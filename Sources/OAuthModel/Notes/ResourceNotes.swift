@@ -6,7 +6,7 @@ extension ParameterNotes {
         NoteLine(
           "Authorization",
           "carries the access token; whoever reads it can use it, so it is here and not in a URL",
-          .rfc6750, "2.1")
+          .rfc6750("2.1"))
       ])
     + .table(
       .resourceResponse, at: .json,
@@ -14,7 +14,7 @@ extension ParameterNotes {
         NoteLine(
           "photos",
           "the data that the flow was for; the server picks it by the token's 'sub' and 'scope'",
-          .rfc6749, "7")
+          .rfc6749("7"))
       ])
     + .table(
       .resourceResponse, at: .challenge,
@@ -22,22 +22,22 @@ extension ParameterNotes {
         NoteLine(
           "realm",
           "the part of the server that one set of credentials opens; it is a label for people",
-          .rfc9110, "11.5"),
+          .rfc9110("11.5")),
         NoteLine(
           .scope,
           "what a token would need to be allowed this; the app may ask the user for it",
-          .rfc6750, "3"),
+          .rfc6750("3")),
         NoteLine(
           .error,
           "why the token was not enough; it is absent when the request brought no token at all",
-          .rfc6750, "3.1"),
+          .rfc6750("3.1")),
         NoteLine(
           .errorDescription,
           "more about the error, for the developer; it is not a text to show to users",
-          .rfc6750, "3"),
+          .rfc6750("3")),
         NoteLine(
           .errorURI,
           "a page about the error, for the developer; the app has no reason to open it",
-          .rfc6750, "3"),
+          .rfc6750("3")),
       ])
 }

@@ -6,23 +6,23 @@ extension ParameterNotes {
         NoteLine(
           .grantType,
           "says what is offered in exchange for tokens; the server picks its rules by this word",
-          .rfc6749, "4.1.3"),
+          .rfc6749("4.1.3")),
         NoteLine(
           .code,
           "the code from the callback; taken once, a second use revokes what it bought",
-          .rfc6749, "4.1.2"),
+          .rfc6749("4.1.2")),
         NoteLine(
           .redirectURI,
           "leads nowhere this time: it is compared with the one in the authorization request",
-          .rfc6749, "4.1.3"),
+          .rfc6749("4.1.3")),
         NoteLine(
           .clientID,
           "in the body, no Basic header: an app can say who it is, but not prove it",
-          .rfc6749, "3.2.1"),
+          .rfc6749("3.2.1")),
         NoteLine(
           .codeVerifier,
           "the secret behind the challenge; the server derives the challenge from it and compares",
-          .rfc7636, "4.6"),
+          .rfc7636("4.6")),
         clientSecret,
       ])
     + .table(.tokenRequest, .refreshRequest, at: .header, [authorization])
@@ -30,10 +30,10 @@ extension ParameterNotes {
   static let clientSecret = NoteLine(
     .clientSecret,
     "proves nothing from an app: whoever unpacks one copy of it has the secret of all copies",
-    .rfc8252, "8.5")
+    .rfc8252("8.5"))
 
   private static let authorization = NoteLine(
     "Authorization",
     "a Basic header would carry a client secret, and an app that anyone can unpack keeps none",
-    .rfc8252, "8.5")
+    .rfc8252("8.5"))
 }

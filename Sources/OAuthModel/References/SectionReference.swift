@@ -6,8 +6,10 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// document.
   public let section: String?
 
-  /// A section of a document. The section is written as a literal: tests hold that each has the form
-  /// that `init(parsing:)` reads.
+  /// A section of a document.
+  ///
+  /// The caller writes the section as a literal; tests over the catalogues hold that each has the
+  /// form that `init(parsing:)` reads.
   public init(_ document: SpecificationDocument, _ section: String? = nil) {
     self.document = document
     self.section = section

@@ -1,0 +1,30 @@
+extension Glossary {
+  static let bestPractice = sections(
+    of: .rfc9700,
+    [
+      "2.1": "flows with redirects: exact redirect URIs, no forged requests, no mix-up",
+      "2.1.1": "the flow with a code: PKCE for all, and no way around it",
+      "2.1.2": "no tokens in redirects",
+      "2.2.2": "refresh tokens of public clients rotate, or are bound to their sender",
+      "2.3": "a token should allow no more than its purpose needs",
+      "4.1": "what happens when a server is lax about redirect URIs",
+      "4.1.1": "how a pattern for redirect URIs is tricked into sending a code elsewhere",
+      "4.1.3": "redirect URIs are compared exactly; only a loopback port may differ",
+      "4.2.4": "how to keep codes out of the 'Referer' field",
+      "4.3.1": "codes in the browser's history",
+      "4.3.2": "access tokens in the browser's history: none in a URL",
+      "4.4": "how an app with two servers is led to send a code to the wrong one",
+      "4.4.2": "against mix-up: know who answers, or one redirect URI for each server",
+      "4.5": "a stolen code is put into the attacker's own sign-in",
+      "4.5.3.1": "PKCE ends code injection",
+      "4.7": "a forged answer is put into the victim's app",
+      "4.7.1": "PKCE, 'nonce' or 'state' against forged answers",
+      "4.8": "the challenge is taken out of the request, to go around PKCE",
+      "4.8.2": "a verifier for a code without challenge is refused",
+      "4.10.2": "a token for one API is refused by every other",
+      "4.12": "status 307 would pass the user's password on; 303 does not",
+      "4.14": "what a stolen refresh token is worth, and how to make it worth less",
+      "4.14.2": "rotation: one use each, and an old one that returns revokes the rest",
+      "4.16": "how the server keeps its pages out of foreign frames",
+    ])
+}

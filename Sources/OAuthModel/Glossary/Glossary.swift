@@ -1,0 +1,25 @@
+/// The words that transcripts print, explained for learners.
+public enum Glossary {
+  /// Every entry: participants and terms first, then parameters by message, then sections.
+  public static let entries: [GlossaryEntry] =
+    participants + terms + authorizationParameters + loginParameters + tokenParameters + metadata
+    + claims + joseMembers + headerFields + errors + documents + sections
+
+  /// The entry for a word, without regard to case, hyphens, underscores and spaces.
+  ///
+  /// A section is found with and without its sign: `RFC 7636 §4.1`, `rfc7636 4.1`,
+  /// `rfc 7636 section 4.1`.
+  public static func entry(for word: some StringProtocol) -> GlossaryEntry? {
+    index[fold(word)]
+  }
+
+  /// The form in which words are compared.
+  static func fold(_ word: some StringProtocol) -> String {
+    var text = word.lowercased().filter { !" _-§".contains($0) }
+    if let place = text.firstRange(of: "section") { text.removeSubrange(place) }
+    return text
+  }
+
+  private static let index = Dictionary(
+    entries.map { (fold($0.word), $0) }, uniquingKeysWith: { first, _ in first })
+}
