@@ -6,7 +6,8 @@ enum OpenSSLErrorQueue {
   static func error(_ operation: String) -> CryptographyError {
     let code = ERR_get_error()
     clear()
-    let reason = ERR_reason_error_string(code).map { String(cString: $0) } ?? "no reason given"
+    let reason =
+      ERR_reason_error_string(code).map { String(cString: $0) } ?? "OpenSSL gives no reason"
     return CryptographyError(operation: operation, reason: reason)
   }
 

@@ -41,7 +41,7 @@ extension JWKError: CustomStringConvertible {
     case .notBase64URL(let name, let error):
       "the key's member '\(name)' is not base64url: \(error)"
     case .wrongByteCount(let name, let actual, let expected):
-      "the key's member '\(name)' has \(actual) bytes: it must have \(expected)"
+      "the key's member '\(name)' must have \(expected) bytes, this has \(actual)"
     case .numberEmpty(let name):
       "the key's member '\(name)' is empty: a number has at least one byte"
     case .numberPadded(let name):

@@ -34,7 +34,7 @@ extension KeyError: CustomStringConvertible {
     case .exponentUnsafe:
       "the RSA key's 'e' must be an odd number from 3 on: 65537 ('AQAB') is usual"
     case .privatePartDoesNotFit:
-      "the key's private members do not belong to its public ones: its own signature does not verify"
+      "the key's private members do not belong to its public ones: a trial signature does not fit"
     case .cryptography(let error):
       "the key is no working key: \(error)"
     }
