@@ -1,6 +1,8 @@
 import COpenSSL
 
-/// The list of errors that OpenSSL keeps for each thread. Nothing else in this module reads it.
+/// The list of errors that OpenSSL keeps for each thread.
+///
+/// Nothing else in this module reads it.
 enum OpenSSLErrorQueue {
   /// Empties the queue and makes an error of its oldest entry, which is the cause of the others.
   static func error(_ operation: String) -> CryptographyError {
