@@ -163,6 +163,15 @@ struct KeyTests {
     }
   }
 
+  @Test("a byte between the two numbers of an ES256 signature is found")
+  func stuffed() throws {
+    let key = try SigningKey(TestKeys.p256)
+    let message = Array("message".utf8)
+    let signature = try key.signature(over: message)
+    let stuffed = Array(signature[..<32] + [0] + signature[32...])
+    #expect(try !key.verificationKey.verifies(stuffed, over: message))
+  }
+
   @Test("one key serves many threads")
   func threads() async throws {
     let keys = [
