@@ -2,8 +2,11 @@ public import WireFormats
 
 /// Why a payload is no set of claims.
 public enum ClaimsSetError: Error, Hashable, Sendable {
+  /// The payload is no JSON.
   case notJSON(JSONError)
+  /// The payload is another kind of JSON value.
   case notAnObject(kind: String)
+  /// A claim occurs more than once.
   case claimRepeated(String)
 }
 

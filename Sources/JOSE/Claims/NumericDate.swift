@@ -10,6 +10,7 @@ public struct NumericDate: Hashable, Sendable {
   public let seconds: Double
 
   /// The value when it was written as a whole number: nil for `1.5`, and also for `1.0` and `1e3`.
+  ///
   /// A strict service asks for this.
   public var wholeSeconds: Int? { number.integer }
 

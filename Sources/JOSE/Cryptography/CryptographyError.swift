@@ -1,10 +1,10 @@
-/// An operation of libcrypto that failed, with the reason that libcrypto gave.
+/// A cryptographic operation that failed.
 public struct CryptographyError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried, in words that can follow "could not".
   public let operation: String
-  /// OpenSSL's own words.
+  /// Why it failed: in OpenSSL's own words, where it was OpenSSL that refused.
   public let reason: String
 
   /// What was tried and why it failed.
-  public var description: String { "could not \(operation): OpenSSL says '\(reason)'" }
+  public var description: String { "could not \(operation): \(reason)" }
 }

@@ -4,8 +4,11 @@ import COpenSSL
 ///
 /// FIPS 180-4
 public enum DigestAlgorithm: String, Hashable, Sendable, CaseIterable {
+  /// 32 bytes: PKCE, nonces, `RS256`, `ES256`, `HS256`.
   case sha256 = "SHA-256"
+  /// 48 bytes: `HS384`.
   case sha384 = "SHA-384"
+  /// 64 bytes: `HS512`, and inside Ed25519.
   case sha512 = "SHA-512"
   /// Only to recognize a value that was made with it by mistake: no signature here uses it.
   case sha1 = "SHA-1"

@@ -1,7 +1,7 @@
 import COpenSSL
 
 extension KeyHandle {
-  /// Makes an RSA key. Whether `d` fits `n` and `e` is not looked at here.
+  /// Makes an RSA key, without a look at whether `d` fits `n` and `e`.
   static func rsa(_ key: RSAKeyMaterial) throws(CryptographyError) -> KeyHandle {
     let parameters = try KeyParameterBuilder()
     try parameters.add("n", number: key.n)
@@ -17,8 +17,9 @@ extension KeyHandle {
     return try parameters.makeKey(type: "RSA", isPrivate: key.d != nil)
   }
 
-  /// Makes a key on P-256. A point that is not on the curve is refused; whether `d` fits the point
-  /// is not looked at here.
+  /// Makes a key on P-256, without a look at whether `d` fits the point.
+  ///
+  /// - Throws: `CryptographyError` when the point is not on the curve.
   static func p256(
     x: [UInt8], y: [UInt8], d: [UInt8]?
   ) throws(CryptographyError) -> KeyHandle {

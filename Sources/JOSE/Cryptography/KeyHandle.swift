@@ -18,9 +18,9 @@ final class KeyHandle: @unchecked Sendable {
   /// The longest signature that the key makes, in OpenSSL's own form.
   var maximumSignatureByteCount: Int { Int(EVP_PKEY_get_size(pointer)) }
 
-  /// Signs in OpenSSL's own form: for elliptic curves that is DER.
+  /// Signs in OpenSSL's own form, which is DER for ECDSA.
   ///
-  /// - Parameter digest: nil for Ed25519, which hashes on its own.
+  /// The digest is nil for Ed25519, which hashes on its own.
   func signature(
     over message: [UInt8], digest: DigestAlgorithm?
   ) throws(CryptographyError) -> [UInt8] {
@@ -36,7 +36,8 @@ final class KeyHandle: @unchecked Sendable {
 
   /// Whether a signature in OpenSSL's own form fits a message.
   ///
-  /// - Parameter digest: nil for Ed25519, which hashes on its own.
+  /// The digest is nil for Ed25519, which hashes on its own.
+  ///
   /// - Throws: `CryptographyError` when the signature could not be judged at all.
   func verifies(
     _ signature: [UInt8], over message: [UInt8], digest: DigestAlgorithm?

@@ -13,10 +13,11 @@ public enum PasswordHash {
   public static func pbkdf2(
     password: [UInt8], salt: [UInt8], iterations: Int, length: Int
   ) throws(CryptographyError) -> [UInt8] {
-    guard let rounds = Int32(exactly: iterations), let byteCount = Int32(exactly: length),
-      byteCount > 0
+    guard let rounds = Int32(exactly: iterations), rounds > 0,
+      let byteCount = Int32(exactly: length), byteCount > 0
     else {
-      throw CryptographyError(operation: "derive with PBKDF2", reason: "number out of range")
+      throw CryptographyError(
+        operation: "derive with PBKDF2", reason: "'iterations' or 'length' is out of range")
     }
     var output = [UInt8](repeating: 0, count: length)
     let status = PKCS5_PBKDF2_HMAC(
@@ -29,23 +30,28 @@ public enum PasswordHash {
 
   /// scrypt, which needs much memory as well as time: about `128 * cost * blockSize` bytes.
   ///
-  /// - Throws: `CryptographyError` when a parameter is out of range, when `cost` is no power of two,
-  ///   or when more than 256 MiB would be needed.
+  /// - Throws: `CryptographyError` when a parameter is out of range, when `cost` is no power of
+  ///   two, or when more than 256 MiB would be needed.
   ///
   /// RFC 7914 §6
   public static func scrypt(
     password: [UInt8], salt: [UInt8], cost: Int, blockSize: Int, parallelization: Int, length: Int
   ) throws(CryptographyError) -> [UInt8] {
-    guard let cost = UInt64(exactly: cost), let blockSize = UInt64(exactly: blockSize),
-      let parallelization = UInt64(exactly: parallelization), length > 0
-    else {
-      throw CryptographyError(operation: "derive with scrypt", reason: "number out of range")
+    let operation = "derive with scrypt"
+    guard cost > 1, cost & (cost - 1) == 0 else {
+      throw CryptographyError(
+        operation: operation, reason: "'cost' must be a power of two from 2 on, this is \(cost)")
+    }
+    guard blockSize > 0, parallelization > 0, length > 0 else {
+      throw CryptographyError(
+        operation: operation,
+        reason: "'blockSize', 'parallelization' and 'length' must be above zero")
     }
     var output = [UInt8](repeating: 0, count: length)
     let status = EVP_PBE_scrypt(
       password.map { CChar(bitPattern: $0) }, password.count, salt, salt.count,
-      cost, blockSize, parallelization, scryptMemoryLimit, &output, length)
-    guard status == 1 else { throw OpenSSLErrorQueue.error("derive with scrypt") }
+      UInt64(cost), UInt64(blockSize), UInt64(parallelization), scryptMemoryLimit, &output, length)
+    guard status == 1 else { throw OpenSSLErrorQueue.error(operation) }
     return output
   }
 }

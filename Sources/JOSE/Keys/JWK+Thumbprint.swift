@@ -11,8 +11,9 @@ extension JWK {
     return JSONValue.object(members.sorted { $0.name < $1.name }).compactText
   }
 
-  /// A name for the key that anyone can calculate from it: the SHA-256 of its public members, in
-  /// base64url. Private and public key have the same.
+  /// A name for the key that anyone can calculate: the SHA-256 of its public members, in base64url.
+  ///
+  /// A private key has the same as its public key.
   ///
   /// RFC 7638 §3
   public var thumbprint: String {

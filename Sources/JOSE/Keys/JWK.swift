@@ -7,7 +7,9 @@ public import WireFormats
 ///
 /// RFC 7517 §4
 public struct JWK: Hashable, Sendable {
-  /// The key as it was written. It holds the private members too: publish `publicKey` instead.
+  /// The key as it was written, private members and all.
+  ///
+  /// To publish a key, take `publicKey`.
   public private(set) var json: JSONValue
   let material: KeyMaterial
 
@@ -49,7 +51,9 @@ public struct JWK: Hashable, Sendable {
     set { set("kid", newValue) }
   }
 
-  /// The only algorithm that the key is meant for, in `alg`. It may be one that is not known here.
+  /// The only algorithm that the key is meant for, in `alg`.
+  ///
+  /// It may be one that is not known here.
   public var algorithmName: String? {
     get { json["alg"]?.stringValue }
     set { set("alg", newValue) }
@@ -61,7 +65,7 @@ public struct JWK: Hashable, Sendable {
     set { set("use", newValue) }
   }
 
-  /// Whether the key can sign. A shared secret always can.
+  /// Whether the key can sign, which a shared secret always can.
   public var isPrivate: Bool { material.isPrivate }
 
   /// The key without its private members; nil for a shared secret, which has no public part.

@@ -2,19 +2,37 @@ public import WireFormats
 
 /// Why a text or a JSON value is no key that can be used here.
 public enum JWKError: Error, Hashable, Sendable {
+  /// The text is no JSON.
   case notJSON(JSONError)
+  /// The JSON value is another kind of value.
   case notAnObject(kind: String)
+  /// A name occurs more than once.
   case memberRepeated(String)
-  /// `keyType` is nil when `kty` itself is what is missing.
+  /// A member that this type of key needs; `keyType` is nil when `kty` itself is missing.
   case memberMissing(String, keyType: String?)
+  /// A member that must be a string is another kind of value.
   case memberNotString(String, kind: String)
+  /// The value of `kty` is not known here.
   case keyTypeUnsupported(String)
+  /// The value of `crv` is not known here.
   case curveUnsupported(String, expected: String)
+  /// A member that holds octets is not base64url.
   case notBase64URL(String, Base64Error)
+  /// A coordinate or a private number on a curve has the wrong length.
   case wrongByteCount(String, actual: Int, expected: Int)
+  /// A number of an RSA key has no byte.
   case numberEmpty(String)
+  /// A number of an RSA key is written longer than needed.
+  ///
+  /// RFC 7518 §2 (`Base64urlUInt`)
   case numberPadded(String)
+  /// An RSA key has a private member, but not the private exponent.
+  ///
+  /// RFC 7518 §6.3.2
   case privateMemberWithoutExponent(String)
+  /// An RSA key has other primes than `p` and `q`.
+  ///
+  /// RFC 7518 §6.3.2.7
   case moreThanTwoPrimes
 }
 
@@ -41,7 +59,7 @@ extension JWKError: CustomStringConvertible {
     case .notBase64URL(let name, let error):
       "the key's member '\(name)' is not base64url: \(error)"
     case .wrongByteCount(let name, let actual, let expected):
-      "the key's member '\(name)' has \(actual) bytes: it must have \(expected)"
+      "the key's member '\(name)' must have \(expected) bytes, this has \(actual)"
     case .numberEmpty(let name):
       "the key's member '\(name)' is empty: a number has at least one byte"
     case .numberPadded(let name):

@@ -1,8 +1,12 @@
 /// Why a key set has no answer to a token's `kid`.
 public enum JWKLookupError: Error, Hashable, Sendable {
+  /// The token's `kid` is another kind of value.
   case keyIDNotString(kind: String)
+  /// The token has no `kid`, and the set does not have exactly one key.
   case keyIDNeeded(keyCount: Int)
+  /// No key of the set has this `kid`: the issuer may have changed its keys.
   case keyUnknown(String, known: [String])
+  /// Several keys of the set have this `kid`.
   case keyIDAmbiguous(String, keyCount: Int)
 }
 

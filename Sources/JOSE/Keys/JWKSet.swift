@@ -16,7 +16,7 @@ public struct JWKSet: Hashable, Sendable {
   public let json: JSONValue
   /// The keys that can be used, in order.
   public let keys: [JWK]
-  /// The entries that cannot be used. The specification asks to go on without them.
+  /// The entries that cannot be used: the specification asks to go on without them.
   public let ignoredKeys: [IgnoredKey]
 
   /// A set of the given keys, written as they are: with their private members, if they have any.

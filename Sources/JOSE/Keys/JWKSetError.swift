@@ -2,10 +2,15 @@ public import WireFormats
 
 /// Why a text or a JSON value is no key set.
 public enum JWKSetError: Error, Hashable, Sendable {
+  /// The text is no JSON.
   case notJSON(JSONError)
+  /// The JSON value is another kind of value.
   case notAnObject(kind: String)
+  /// A name occurs more than once.
   case memberRepeated(String)
+  /// There is no member `keys`.
   case keysMissing
+  /// The member `keys` is another kind of value.
   case keysNotArray(kind: String)
 }
 

@@ -4,6 +4,7 @@
 public enum KeyType: String, Hashable, Sendable, CaseIterable {
   /// A secret that signer and verifier share.
   case symmetric = "oct"
+  /// A key of two large primes.
   case rsa = "RSA"
   /// A key on P-256: the only curve that is known here.
   case ellipticCurve = "EC"

@@ -2,10 +2,15 @@ public import WireFormats
 
 /// Why a text is no compact JWS.
 public enum JWSError: Error, Hashable, Sendable {
+  /// The text does not have three parts.
   case wrongPartCount(Int)
+  /// A part is not base64url.
   case notBase64URL(JWSPart, Base64Error)
+  /// The header is no JSON.
   case headerNotJSON(JSONError)
+  /// The header is another kind of JSON value.
   case headerNotAnObject(kind: String)
+  /// A name occurs more than once in the header.
   case headerMemberRepeated(String)
 }
 

@@ -2,10 +2,13 @@ public import WireFormats
 
 /// Why a token was not signed.
 public enum JWSSigningError: Error, Hashable, Sendable {
+  /// The header is no object with unique names.
   case header(JWSError)
-  /// `header` is the value of `alg`, nil when it is missing.
+  /// The header's `alg`, nil when it is missing, is not the one of the key.
   case algorithmDiffersFromKey(header: JSONValue?, key: SignatureAlgorithm)
+  /// The header has `crit`, and whatever it names is not done here.
   case criticalExtension(JSONValue)
+  /// OpenSSL could not sign.
   case cryptography(CryptographyError)
 }
 

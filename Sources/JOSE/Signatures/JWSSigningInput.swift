@@ -6,7 +6,7 @@ public import WireFormats
 ///
 /// RFC 7515 §5.1
 public struct JWSSigningInput: Hashable, Sendable {
-  /// `header.payload`
+  /// Header and payload as they stand in the token, `header.payload`.
   public let text: String
 
   /// Encodes a header, written compactly with its members in order, and a payload.

@@ -2,17 +2,25 @@ public import WireFormats
 
 /// The first rule that a token breaks when its signature is verified.
 public enum JWSVerificationError: Error, Hashable, Sendable {
+  /// The header has no `alg`.
   case algorithmMissing
+  /// The header's `alg` is another kind of value.
   case algorithmNotString(kind: String)
+  /// The header's `alg` is `none`: whoever sent the token wants it to be believed unsigned.
   case algorithmNone
+  /// The header's `alg` is not in the caller's list.
   case algorithmNotAllowed(String, allowed: [SignatureAlgorithm])
+  /// The header's `alg` is allowed, but it is not the one of the key.
   case algorithmDiffersFromKey(header: String, key: SignatureAlgorithm)
-  /// The value of `crit`: whatever it names is not understood here.
+  /// The header has `crit`, and whatever it names is not understood here.
   ///
   /// RFC 7515 §4.1.11
   case criticalExtension(JSONValue)
+  /// The signature is too short or too long to be one of this key.
   case signatureLengthWrong(SignatureAlgorithm, actual: Int, expected: Int)
+  /// The signature belongs to other bytes or to another key.
   case signatureDoesNotFit(SignatureAlgorithm)
+  /// OpenSSL could not judge the signature.
   case cryptography(CryptographyError)
 }
 

@@ -1,5 +1,7 @@
 /// What a JWK must fulfil before it may sign or verify.
 enum KeyRules {
+  /// The shortest RSA key that may be used.
+  ///
   /// RFC 7518 §3.3
   static let minimumModulusBitCount = 2048
 

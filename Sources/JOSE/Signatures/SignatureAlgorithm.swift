@@ -30,7 +30,7 @@ public enum SignatureAlgorithm: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The hash function that belongs to the algorithm. Ed25519 uses SHA-512 inside.
+  /// The hash function that belongs to the algorithm, which is SHA-512 for Ed25519.
   public var digest: DigestAlgorithm {
     switch self {
     case .hs256, .rs256, .es256: .sha256

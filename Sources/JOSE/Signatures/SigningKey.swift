@@ -33,13 +33,12 @@ public struct SigningKey: Sendable {
     try self.init(JWK(secret: secret), algorithm: algorithm)
   }
 
-  /// The length of a shared secret; nil for a private key. Any length is taken here: whether it is
-  /// long enough is for the service to judge.
+  /// The length of a shared secret; nil for a private key.
+  ///
+  /// Any length is taken here: whether it is long enough is for the service to judge.
   public var secretByteCount: Int? { implementation.secretByteCount }
 
-  /// The bare signature, in JOSE's form.
-  ///
-  /// - Parameter signingInput: The bytes of `header.payload`, both in base64url.
+  /// The bare signature, in JOSE's form, over the bytes of a `JWSSigningInput`.
   public func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
     try implementation.signature(over: signingInput, algorithm: algorithm)
   }

@@ -8,7 +8,7 @@ public struct VerificationKey: Sendable {
   public let keyID: String?
   private let implementation: SignatureImplementation
 
-  /// Makes a key that can verify. Of a private key only the public part is taken.
+  /// Makes a key that can verify, of a private key from its public part alone.
   ///
   /// - Parameters:
   ///   - jwk: A public or private key, or a shared secret.
@@ -27,16 +27,18 @@ public struct VerificationKey: Sendable {
     try self.init(JWK(secret: secret), algorithm: algorithm)
   }
 
-  /// The length of a shared secret; nil for a public key. Any length is taken here: whether it is
-  /// long enough is for the service to judge.
+  /// The length of a shared secret; nil for a public key.
+  ///
+  /// Any length is taken here: whether it is long enough is for the service to judge.
   public var secretByteCount: Int? { implementation.secretByteCount }
 
   /// The length of every signature of this key.
   public var signatureByteCount: Int { implementation.signatureByteCount(algorithm) }
 
-  /// Whether a bare signature, in JOSE's form, fits its input. One of another length never does.
+  /// Whether a bare signature, in JOSE's form, fits the bytes of a `JWSSigningInput`.
   ///
-  /// - Parameter signingInput: The bytes of `header.payload`, both in base64url.
+  /// A signature of the wrong length never does.
+  ///
   /// - Throws: `CryptographyError` when the signature could not be judged at all.
   public func verifies(
     _ signature: [UInt8], over signingInput: [UInt8]

@@ -1,6 +1,8 @@
 import WireFormats
 
-/// A token whose signature fits a key. Only `UnverifiedJWS.verify` makes one.
+/// A token whose signature fits a key.
+///
+/// Only `UnverifiedJWS.verify(with:allowedAlgorithms:)` makes one.
 ///
 /// It is the signature that was verified, not the claims: issuer, audience and times are still to
 /// be judged.
@@ -31,6 +33,7 @@ extension UnverifiedJWS {
   /// - Parameters:
   ///   - key: The key of the expected issuer.
   ///   - allowedAlgorithms: The algorithms that the caller accepts from this issuer.
+  /// - Returns: The token, whose claims are still to be judged.
   /// - Throws: `JWSVerificationError` that names the first rule that the token breaks.
   public func verify(
     with key: VerificationKey, allowedAlgorithms: [SignatureAlgorithm]
