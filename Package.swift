@@ -39,12 +39,19 @@ let package = Package(
     room("OAuthModel", uses: ["WireFormats"]),
     room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
     room(
+      "Checks", uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+    room(
       "FlowSimulator",
       uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
     .executableTarget(
-      name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"], swiftSettings: strict),
+      name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"],
+      swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
+    tests(
+      "ChecksTests",
+      uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],
+      resources: [.copy("Fixtures")]),
   ]
 )

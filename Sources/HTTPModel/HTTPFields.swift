@@ -1,4 +1,6 @@
-/// The header fields of a message, in order, with repeats. Names compare without regard to case.
+/// The header fields of a message, in order, with repeats.
+///
+/// Names compare without regard to case.
 ///
 /// RFC 9110 §5.1, §5.2
 public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {

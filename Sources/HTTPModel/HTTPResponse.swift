@@ -18,7 +18,9 @@ public struct HTTPResponse: Hashable, Sendable {
     self.body = body
   }
 
-  /// A response with a JSON body. The given fields follow `Content-Type`.
+  /// A response with a JSON body.
+  ///
+  /// The given fields follow `Content-Type`.
   public static func json(
     _ value: JSONValue, status: Int = 200, fields: HTTPFields = [:]
   ) -> HTTPResponse {

@@ -7,13 +7,19 @@ public import WireFormats
 ///
 /// RFC 3986 §3
 public struct URI: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-  /// Before the first `:`, or nil. `com.example.app` in `com.example.app:/auth`.
+  /// Before the first `:`, or nil.
+  ///
+  /// `com.example.app` in `com.example.app:/auth`.
   public var scheme: String?
-  /// After `//`, or nil. `authorization-server.example` in `https://authorization-server.example/jwks`.
+  /// After `//`, or nil.
+  ///
+  /// `authorization-server.example` in `https://authorization-server.example/jwks`.
   public var authority: String?
   /// The path, perhaps empty.
   public var path: String
-  /// After `?`, or nil. An empty query is not the same text as no query.
+  /// After `?`, or nil.
+  ///
+  /// An empty query is not the same text as no query.
   public var query: String?
   /// After `#`, or nil.
   public var fragment: String?
@@ -69,7 +75,9 @@ public struct URI: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
     return "\(scheme)://\(authority)"
   }
 
-  /// The parameters of the query. Setting none removes the query.
+  /// The parameters of the query.
+  ///
+  /// Setting none removes the query.
   public var queryParameters: FormParameters {
     get { FormParameters(parsing: query ?? "") }
     set { query = newValue.all.isEmpty ? nil : newValue.text }

@@ -29,7 +29,7 @@ public struct StepID: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `token-request`, `token-request#2`
+  /// The text that `init(parsing:)` reads.
   public var description: String {
     occurrence == 1 ? name.rawValue : "\(name.rawValue)#\(occurrence)"
   }

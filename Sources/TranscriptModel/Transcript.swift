@@ -6,7 +6,9 @@ public struct Transcript: Hashable, Sendable {
   public var run: String?
   /// The flow, `pkce`.
   public var flow: String
-  /// The seed; nil for a live run. With a seed every secret in the transcript is public.
+  /// The seed; nil for a live run.
+  ///
+  /// With a seed every secret in the transcript is public.
   public var seed: String?
   /// When the run began, in whole seconds since 1970.
   public var startedAt: Int

@@ -1,7 +1,9 @@
 public import OAuthModel
 public import TranscriptModel
 
-/// One decision by which a participant protects itself. `--without` switches it off by its name.
+/// One decision by which a participant protects itself.
+///
+/// `--without` switches it off by its name.
 public struct Defence: Hashable, Sendable {
   /// What is done, in lower case with hyphens: `verifier-matches`.
   public let name: String

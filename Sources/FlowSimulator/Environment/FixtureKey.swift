@@ -1,7 +1,9 @@
 import JOSE
 
-/// The signing keys of seeded runs. They are published here, private parts included, so that a seeded
-/// run gives the same signatures everywhere. They protect nothing: never trust a token signed with one.
+/// The signing keys of seeded runs.
+///
+/// They are published here, private parts included, so that a seeded run gives the same signatures
+/// everywhere. They protect nothing: never trust a token signed with one.
 enum FixtureKey: Sendable {
   case authorizationServer
 

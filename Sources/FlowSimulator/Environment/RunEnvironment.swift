@@ -8,10 +8,14 @@ public struct RunEnvironment: Sendable {
   public let clock: RunClock
   /// The source of random values.
   public let random: any RandomSource
-  /// Makes the signing key of an issuer. A seeded run takes a published one, a live run a fresh one.
+  /// Makes the signing key of an issuer.
+  ///
+  /// A seeded run takes a published one, a live run a fresh one.
   let signingKey: @Sendable (_ issuer: FixtureKey) throws -> JWK
 
-  /// An environment in which the same seed gives the same bytes. All its secrets are public.
+  /// An environment in which the same seed gives the same bytes.
+  ///
+  /// All its secrets are public.
   public static func seeded(_ seed: String) -> RunEnvironment {
     RunEnvironment(
       seed: seed, clock: .standing(), random: SeededRandomSource(seed: seed),
@@ -20,7 +24,7 @@ public struct RunEnvironment: Sendable {
 
   /// An environment with the system's generator, fresh keys, and the given clock.
   ///
-  /// - Parameter time: the system's time in whole seconds since 1970.
+  /// The time is the system's, in whole seconds since 1970.
   public static func live(time: @escaping @Sendable () -> Int) -> RunEnvironment {
     RunEnvironment(
       seed: nil, clock: RunClock(source: time), random: SystemRandomSource(),

@@ -8,7 +8,7 @@ struct TokenSigner: Sendable {
   /// What the issuer publishes at its `jwks_uri`.
   let publicKeySet: JWKSet
 
-  /// - Parameter jwk: the private key. Its `kid` is set to its thumbprint: RFC 7638.
+  /// A signer with a private key, whose `kid` becomes its thumbprint: RFC 7638.
   init(_ jwk: JWK) throws {
     var jwk = jwk
     jwk.keyID = jwk.thumbprint

@@ -49,7 +49,9 @@ public struct Run: Sendable {
       lesson: configuration.lesson, run: configuration.run, flow: flow.name,
       seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
       without: configuration.without,
-      participants: prepared.participants.map { TranscriptParticipant(name: $0.name, title: $0.title) },
+      participants: prepared.participants.map {
+        TranscriptParticipant(name: $0.name, title: $0.title)
+      },
       steps: steps, outcome: outcome)
   }
 }

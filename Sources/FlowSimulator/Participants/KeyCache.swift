@@ -4,7 +4,9 @@ import OAuthModel
 import TranscriptModel
 
 /// An issuer's key set, fetched when it is first needed and once more when a token names a key that
-/// is not in it. It belongs to one participant and runs on that participant's queue.
+/// is not in it.
+///
+/// It belongs to one participant and runs on that participant's queue.
 final class KeyCache {
   private let keySetURL: String
   private let owner: ParticipantName
@@ -17,8 +19,9 @@ final class KeyCache {
     self.wire = wire
   }
 
-  /// Judges the signature of a token with the key that its header names. The key decides the
-  /// algorithm.
+  /// Judges the signature of a token with the key that its header names.
+  ///
+  /// The key decides the algorithm.
   nonisolated(nonsending) func judgeSignature(
     of token: UnverifiedJWS, allowedAlgorithms: [SignatureAlgorithm]
   ) async -> SignatureJudgement {
@@ -34,7 +37,9 @@ final class KeyCache {
   }
 
   /// The key that the token's header names; nil when no key set can be had.
-  private nonisolated(nonsending) func key(for token: UnverifiedJWS) async throws(JWKLookupError) -> JWK? {
+  private nonisolated(nonsending) func key(for token: UnverifiedJWS) async throws(JWKLookupError)
+    -> JWK?
+  {
     if let keySet, let key = try? keySet.key(for: token.header) { return key }
     guard let fetched = await fetch() else { return nil }
     keySet = fetched

@@ -1,11 +1,13 @@
 public import TranscriptModel
 
-/// The only lever on a running flow: it sees every step before it happens, and rules what becomes of
-/// it. Stepping through a flow, tampering and faults are gates; participants know nothing of them.
+/// The only lever on a running flow: it sees every step before it happens, and rules what becomes
+/// of it.
+///
+/// Stepping through a flow, tampering and faults are gates; participants know nothing of them.
 public protocol Gate: Sendable {
   /// Rules on a step that is about to happen. Until this returns, nothing moves.
   ///
-  /// - Parameter step: the step as its sender wrote it, with number, id and time, without notes.
+  /// The step is as its sender wrote it, with number, id and time, without notes.
   func rule(on step: Step) async -> Ruling
 }
 

@@ -5,7 +5,9 @@ public struct Ruling: Sendable {
   /// Seconds that pass before the step happens.
   public var wait: Int
   /// What is delivered, one after the other: the message as it was, another one instead, the same
-  /// twice, or nothing. Of no meaning for a calculation, which always happens.
+  /// twice, or nothing.
+  ///
+  /// Of no meaning for a calculation, which always happens.
   public var messages: [Message]
   /// What was changed, for the transcript.
   public var tampering: [Tampering]

@@ -87,7 +87,8 @@ actor Wire {
     let name = answer.name ?? request.id.name.ofResponse
     let sent = pending(
       name,
-      .message(.response(answer.response), from: server, to: request.sender, answers: request.number))
+      .message(
+        .response(answer.response), from: server, to: request.sender, answers: request.number))
     let arrived = await delivered(sent)
     guard let first = arrived.first, let response = first.response else { return nil }
     return Reply(response: response, step: first.id)

@@ -99,5 +99,7 @@ struct JSONObjectReader {
     return member
   }
 
-  private func full(_ name: String) -> String { path == "the transcript" ? name : "\(path).\(name)" }
+  private func full(_ name: String) -> String {
+    path == "the transcript" ? name : "\(path).\(name)"
+  }
 }

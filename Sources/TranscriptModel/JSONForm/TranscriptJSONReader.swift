@@ -15,7 +15,8 @@ extension Transcript {
     let version = try reader.integer("version")
     guard version == Self.formatVersion else {
       throw TranscriptError(
-        message: "version \(version) is not known; this program reads version \(Self.formatVersion)")
+        message: "version \(version) is not known; this program reads version \(Self.formatVersion)"
+      )
     }
     var participants: [TranscriptParticipant] = []
     for participant in try reader.objects("participants") {
@@ -24,7 +25,9 @@ extension Transcript {
     var steps: [Step] = []
     for step in try reader.objects("steps") { steps.append(try Step(reader: step)) }
     var settings: [NamedValue] = []
-    for setting in try reader.objects("settings") { settings.append(try NamedValue(reader: setting)) }
+    for setting in try reader.objects("settings") {
+      settings.append(try NamedValue(reader: setting))
+    }
     var outcome: Outcome?
     if let object = try reader.optionalObject("outcome") { outcome = try Outcome(reader: object) }
     self.init(

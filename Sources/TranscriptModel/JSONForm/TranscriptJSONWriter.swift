@@ -4,7 +4,9 @@ public import WireFormats
 extension Transcript {
   /// The name that the `format` member of the JSON form carries.
   public static let formatName = "authwalk-transcript"
-  /// The version of both forms. Within a version members may be added, never changed.
+  /// The version of both forms.
+  ///
+  /// Within a version members may be added, never changed.
   public static let formatVersion = 1
 
   /// The JSON form: `docs/transcript-format.md`.

@@ -2,8 +2,9 @@ import HTTPModel
 import WireFormats
 
 extension Message {
-  /// Every place that this message has, in the order in which one reads it. A name that occurs twice
-  /// is listed once, with its first value.
+  /// Every place that this message has, in the order in which one reads it.
+  ///
+  /// A name that occurs twice is listed once, with its first value.
   public var spots: [Spot] {
     var seen: Set<Place> = []
     return allSpots.filter { seen.insert($0.place).inserted }

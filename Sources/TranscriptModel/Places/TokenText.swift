@@ -24,8 +24,9 @@ public struct TokenText: Hashable, Sendable {
     signature = String(parts[2])
   }
 
-  /// The value again. Header and claims are written anew, the signature stays: it will not fit a
-  /// changed token.
+  /// The value again.
+  ///
+  /// Header and claims are written anew, the signature stays: it will not fit a changed token.
   public var text: String {
     let parts = [header, claims].map { Base64URL.encode(Array($0.compactText.utf8)) }
     return prefix + (parts + [signature]).joined(separator: ".")

@@ -52,7 +52,8 @@ extension AuthorizationServer {
       ])
   }
 
-  private func showLoginPage(_ pending: PendingAuthorization, client: ClientRegistration) -> Answer {
+  private func showLoginPage(_ pending: PendingAuthorization, client: ClientRegistration) -> Answer
+  {
     let cookie = unguessable(16, for: "session cookie")
     pendingAuthorizations[cookie] = pending
     return Answer(loginPage(pending, client: client, cookie: cookie), as: .loginPage)
@@ -110,7 +111,8 @@ extension AuthorizationServer {
         + "registered: '\(client.redirectURIs.joined(separator: "', '"))'")
     try defences.require(
       .schemeReverseDomain, isAllowedScheme(URI(redirectURI).scheme), otherwise: .invalidRequest,
-      "the scheme of '\(redirectURI)' is no domain name in reverse order, such as 'com.example.app'")
+      "the scheme of '\(redirectURI)' is no domain name in reverse order, such as 'com.example.app'"
+    )
   }
 
   private func isAllowedScheme(_ scheme: String?) -> Bool {
@@ -152,11 +154,15 @@ extension AuthorizationServer {
     return scope
   }
 
-  /// The challenge to store; nil when none was sent. A missing method means `plain`: RFC 7636 §4.3.
+  /// The challenge to store; nil when none was sent.
+  ///
+  /// A missing method means `plain`: RFC 7636 §4.3.
   private func challenge(_ parameters: FormParameters) throws(Refusal) -> StoredChallenge? {
     guard let value = parameters[ParameterName.codeChallenge.rawValue] else { return nil }
     let method =
-      parameters[ParameterName.codeChallengeMethod.rawValue].map { CodeChallengeMethod(rawValue: $0) }
+      parameters[ParameterName.codeChallengeMethod.rawValue].map {
+        CodeChallengeMethod(rawValue: $0)
+      }
       ?? .plain
     try defences.require(
       .challengeMethodS256, method == .s256, otherwise: .invalidRequest,

@@ -47,7 +47,8 @@ actor AuthorizationServer: HTTPServer {
     case ("GET", Path.authorization): authorize(request)
     case ("POST", Path.login): login(request)
     case ("POST", Path.token): await token(request)
-    case (_, Path.token): Self.tokenErrorAnswer(Refusal(.invalidRequest, "a token request is a POST"))
+    case (_, Path.token):
+      Self.tokenErrorAnswer(Refusal(.invalidRequest, "a token request is a POST"))
     default: Answer(Page.error("there is nothing at this address", status: 404))
     }
   }

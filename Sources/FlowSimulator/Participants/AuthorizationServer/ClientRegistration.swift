@@ -8,7 +8,8 @@ struct ClientRegistration: Sendable {
   var name: String
   /// Where answers may go.
   var redirectURIs: [String]
-  /// The secret that ships in every copy of a native app, if its maker registered one. The client is
-  /// public all the same.
+  /// The secret that ships in every copy of a native app, if its maker registered one.
+  ///
+  /// The client is public all the same.
   var shippedSecret: String?
 }

@@ -86,12 +86,12 @@ extension AuthorizationServer {
       "'code_verifier' does not fit the 'code_challenge' of the authorization request")
   }
 
-  /// RFC 7636 §4.1
+  /// Whether a text has the form that RFC 7636 §4.1 asks of a verifier.
   private static func isVerifier(_ text: String) -> Bool {
     (43...128).contains(text.utf8.count) && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
   }
 
-  /// RFC 7636 §4.6
+  /// The challenge of a verifier, as RFC 7636 §4.6 derives it.
   private static func transform(_ verifier: String, _ method: CodeChallengeMethod) -> String {
     switch method {
     case .s256: Base64URL.encode(DigestAlgorithm.sha256.digest(of: Array(verifier.utf8)))

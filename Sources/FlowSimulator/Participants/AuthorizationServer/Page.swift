@@ -31,7 +31,9 @@ enum Page {
       body: HTTPBody(body))
   }
 
-  /// A page that says what is wrong. It leads nowhere, so nothing can be sent to a wrong place.
+  /// A page that says what is wrong.
+  ///
+  /// It leads nowhere, so nothing can be sent to a wrong place.
   static func error(_ message: String, status: Int = 400) -> HTTPResponse {
     HTTPResponse(
       status: status,

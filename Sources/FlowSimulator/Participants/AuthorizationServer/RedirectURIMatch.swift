@@ -5,8 +5,8 @@ enum RedirectURIMatch {
   /// Compares character by character, except for the port of a loopback address, which an app cannot
   /// know beforehand: RFC 8252 §7.3.
   ///
-  /// - Parameter namesCount: whether the port is free for the name `localhost` too, which is the
-  ///   mistake that RFC 8252 §8.3 warns of.
+  /// The port is free for the name `localhost` too only where that is asked for, which is the mistake
+  /// that RFC 8252 §8.3 warns of.
   static func matches(_ requested: String, registered: [String], localhostCounts: Bool) -> Bool {
     registered.contains { candidate in
       if candidate == requested { return true }

@@ -5,7 +5,9 @@ import WireFormats
 
 /// What the app asks of an answer before it uses the code: RFC 8252 §8.9, RFC 9207 §2.4.
 extension NativeClient {
-  /// The sign-in that an answer belongs to. It is taken: a second answer finds none.
+  /// The sign-in that an answer belongs to.
+  ///
+  /// It is taken: a second answer finds none.
   func takePending() throws(Refusal) -> PendingSignIn {
     if let signIn = pending {
       pending = nil

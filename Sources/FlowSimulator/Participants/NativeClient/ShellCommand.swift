@@ -1,7 +1,9 @@
 /// Shell commands that confirm a calculation with tools that are not this program.
 enum ShellCommand {
-  /// Prints the challenge of a verifier. The verifier's characters need no quoting in a shell, but
-  /// a tampered one might, so it is quoted.
+  /// Prints the challenge of a verifier.
+  ///
+  /// The verifier's characters need no quoting in a shell, but a tampered one might, so it is
+  /// quoted.
   static func confirming(verifier: String) -> [String] {
     ["printf %s \(quoted(verifier)) | openssl dgst -sha256 -binary | basenc --base64url | tr -d ="]
   }

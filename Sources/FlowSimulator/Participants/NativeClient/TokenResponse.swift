@@ -6,11 +6,11 @@ import WireFormats
 ///
 /// RFC 6749 §5.1
 struct TokenResponse: Sendable {
-  /// `access_token`
+  /// The value of `access_token`.
   var accessToken: String
-  /// `refresh_token`
+  /// The value of `refresh_token`, if one came.
   var refreshToken: String?
-  /// `id_token`: OIDC Core §3.1.3.3
+  /// The value of `id_token`, if one came: OIDC Core §3.1.3.3.
   var idToken: String?
 
   /// Reads the body; members that are not known are passed over, as the section asks.

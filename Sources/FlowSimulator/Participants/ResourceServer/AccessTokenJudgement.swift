@@ -13,7 +13,8 @@ extension ResourceServer {
       throw Refusal(.invalidRequest, "'Authorization' occurs \(values.count) times")
     }
     guard let value = values.first else {
-      if !defences.isOn(.tokenInHeaderOnly), let token = request.url.queryParameters["access_token"] {
+      if !defences.isOn(.tokenInHeaderOnly), let token = request.url.queryParameters["access_token"]
+      {
         return token
       }
       let inURL = request.url.queryParameters["access_token"] != nil

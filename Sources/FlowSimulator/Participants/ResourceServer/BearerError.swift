@@ -3,8 +3,9 @@ import OAuthModel
 
 /// How the resource server refuses: RFC 6750 §3.
 extension ResourceServer {
-  /// A status, and a `WWW-Authenticate` field that says why. A request without a token gets no error
-  /// code: RFC 6750 §3.1.
+  /// A status, and a `WWW-Authenticate` field that says why.
+  ///
+  /// A request without a token gets no error code: RFC 6750 §3.1.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
     guard let error = refusal.error else {
       return Answer(response(status: 401, challenge: #"Bearer realm="photos""#), refusal: refusal)

@@ -13,11 +13,13 @@ actor Device: HandoffReceiver {
   nonisolated let name = ParticipantName.device
   nonisolated let title = "the operating system: hands URLs to the browser and to apps"
 
-  /// Which app registered which scheme. Schemes compare without regard to case: RFC 3986 §3.1.
+  /// Which app registered which scheme.
+  ///
+  /// Schemes compare without regard to case: RFC 3986 §3.1.
   private let schemes: [(scheme: String, app: ParticipantName)]
   private let wire: Wire
 
-  /// - Parameter schemes: the registrations, in the order of installation.
+  /// A device on which these schemes were registered, in the order of installation.
   init(schemes: [(scheme: String, app: ParticipantName)], wire: Wire) {
     self.schemes = schemes
     self.wire = wire

@@ -19,7 +19,7 @@ actor User: HandoffReceiver {
     var password: String
   }
 
-  /// - Parameter decision: what the person does on the consent page: `approve` or `deny`.
+  /// A person who decides on the consent page: `approve` or `deny`.
   init(credentials: Credentials, decision: String, wire: Wire) {
     self.credentials = credentials
     self.decision = decision

@@ -1,0 +1,24 @@
+public import OAuthModel
+public import TranscriptModel
+
+/// One rule, recomputed from a transcript and from nothing else.
+///
+/// A check never asks who said what about itself: it reads the messages and derives their values
+/// again. It judges one step at a time; the checker calls it for the steps that it names.
+public protocol Check: Sendable {
+  /// The id, which is the file's name in lower case with hyphens: `state-returned`.
+  var id: String { get }
+  /// The rule.
+  var requirement: Requirement { get }
+  /// What the rule asks for, in one sentence.
+  var summary: String { get }
+  /// The steps that it judges.
+  var subjects: [MessageName] { get }
+
+  /// Judges one step.
+  ///
+  /// - Returns: nil when the rule does not apply to this step.
+  /// - Throws: `MissingEvidence` when the transcript lacks what the rule is about. The verdict is then
+  ///   `unknown`, never `pass`.
+  func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement?
+}

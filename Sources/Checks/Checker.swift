@@ -1,0 +1,72 @@
+import OAuthModel
+public import TranscriptModel
+
+/// Judges transcripts with every check that there is.
+public struct Checker: Sendable {
+  private let checks: [any Check]
+
+  /// A checker with the given checks, by default with all.
+  public init(checks: [any Check] = CheckCatalogue.all) { self.checks = checks }
+
+  /// The transcript with the findings of every check in place of those that it had.
+  public func judge(_ transcript: Transcript) -> Transcript {
+    let evidence = Evidence(transcript)
+    var judged = transcript
+    for index in judged.steps.indices { judged.steps[index].findings = [] }
+    var indicesByName: [MessageName: [Int]] = [:]
+    for (index, step) in transcript.steps.enumerated() {
+      indicesByName[step.id.name, default: []].append(index)
+    }
+    for check in checks {
+      let indices = check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
+      for index in indices {
+        let finding = finding(of: check, on: transcript.steps[index], in: evidence)
+        if let finding { judged.steps[index].findings.append(finding) }
+      }
+      if indices.isEmpty, let index = indexAfterGap(in: transcript, evidence) {
+        judged.steps[index].findings.append(unjudged(check, gaps: evidence.gaps))
+      }
+    }
+    return judged
+  }
+
+  private func finding(of check: any Check, on step: Step, in evidence: Evidence) -> Finding? {
+    do {
+      guard let judgement = try check.judge(step, in: evidence) else { return nil }
+      return Finding(judgement, of: check)
+    } catch {
+      return Finding(
+        check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
+        message: error.reason)
+    }
+  }
+
+  /// Where steps were taken out, a check that found nothing to judge says so at the step behind the
+  /// gap: it may have lost its subject.
+  private func indexAfterGap(in transcript: Transcript, _ evidence: Evidence) -> Int? {
+    guard let gap = evidence.gaps.first, !transcript.steps.isEmpty else { return nil }
+    return transcript.steps.firstIndex { $0.number > gap.upperBound }
+      ?? transcript.steps.indices.last
+  }
+
+  private func unjudged(_ check: any Check, gaps: [ClosedRange<Int>]) -> Finding {
+    let names = check.subjects.map { "'\($0)'" }.joined(separator: " or ")
+    return Finding(
+      check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
+      message: "no \(names) in the transcript, and steps are missing in it")
+  }
+}
+
+extension Finding {
+  fileprivate init(_ judgement: Judgement, of check: any Check) {
+    switch judgement {
+    case .pass(let message):
+      self.init(
+        check: check.id, verdict: .pass, requirement: "\(check.requirement)", message: message)
+    case .fail(let message, let expected, let actual):
+      self.init(
+        check: check.id, verdict: .fail, requirement: "\(check.requirement)", message: message,
+        expected: expected, actual: actual)
+    }
+  }
+}

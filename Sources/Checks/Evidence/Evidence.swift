@@ -1,0 +1,74 @@
+public import TranscriptModel
+import OAuthModel
+
+/// A transcript, arranged for checks: which response answers which request, and which message belongs
+/// to which authorization request.
+///
+/// Everything is found by the values in the messages, since that is all that captured traffic has.
+public struct Evidence: Sendable {
+  /// What is judged.
+  public let transcript: Transcript
+  private let indexByNumber: [Int: Int]
+  private let responseIndexByRequest: [Int: Int]
+  private let indicesByName: [MessageName: [Int]]
+
+  /// Arranges a transcript; the cost is in proportion to its steps.
+  public init(_ transcript: Transcript) {
+    self.transcript = transcript
+    var byNumber: [Int: Int] = [:]
+    var responses: [Int: Int] = [:]
+    var byName: [MessageName: [Int]] = [:]
+    for (index, step) in transcript.steps.enumerated() {
+      byNumber[step.number] = byNumber[step.number] ?? index
+      byName[step.id.name, default: []].append(index)
+      if let request = step.answers { responses[request] = responses[request] ?? index }
+    }
+    indexByNumber = byNumber
+    responseIndexByRequest = responses
+    indicesByName = byName
+  }
+
+  /// The steps of these names, in order.
+  func steps(named names: MessageName...) -> [Step] {
+    names.flatMap { indicesByName[$0] ?? [] }.sorted().map { transcript.steps[$0] }
+  }
+
+  /// The step of a number.
+  func step(_ number: Int) -> Step? { indexByNumber[number].map { transcript.steps[$0] } }
+
+  /// The request that a response answers.
+  func request(answeredBy response: Step) throws(MissingEvidence) -> Step {
+    guard let number = response.answers, let request = step(number) else {
+      throw MissingEvidence("the request that '\(response.id)' answers is not in the transcript")
+    }
+    return request
+  }
+
+  /// The response to a request; nil when there is none.
+  func response(to request: Step) -> Step? {
+    responseIndexByRequest[request.number].map { transcript.steps[$0] }
+  }
+
+  /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
+  public var gaps: [ClosedRange<Int>] {
+    var gaps: [ClosedRange<Int>] = []
+    var expected = 1
+    for number in transcript.steps.map(\.number).sorted() where number >= expected {
+      if number > expected { gaps.append(expected...(number - 1)) }
+      expected = number + 1
+    }
+    if let count = transcript.outcome?.stepCount, count >= expected {
+      gaps.append(expected...count)
+    }
+    return gaps
+  }
+
+  /// Asks for a transcript without gaps, for rules about what must not occur.
+  func requireAllSteps() throws(MissingEvidence) {
+    guard let gap = gaps.first else { return }
+    throw MissingEvidence(
+      gap.count == 1
+        ? "step \(gap.lowerBound) is not in the transcript"
+        : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
+  }
+}

@@ -1,0 +1,15 @@
+/// What a check says of a step for which it has the evidence.
+public enum Judgement: Hashable, Sendable {
+  /// The rule holds. The text says what was found.
+  case pass(String)
+  /// The rule is broken. The text says how; the two values are those that should have been equal.
+  case fail(String, expected: String? = nil, actual: String? = nil)
+
+  /// A pass where two values are equal, and otherwise a failure that shows both.
+  static func equal(
+    _ actual: String, _ expected: String, pass: @autoclosure () -> String,
+    fail: @autoclosure () -> String
+  ) -> Judgement {
+    actual == expected ? .pass(pass()) : .fail(fail(), expected: expected, actual: actual)
+  }
+}
