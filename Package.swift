@@ -34,5 +34,7 @@ let package = Package(
     .executableTarget(name: "authwalk", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
+    tests(
+      "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"]),
   ]
 )
