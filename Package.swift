@@ -53,5 +53,7 @@ let package = Package(
       "ChecksTests",
       uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],
       resources: [.copy("Fixtures")]),
+    tests(
+      "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"]),
   ]
 )

@@ -3,4 +3,5 @@ import TranscriptModel
 import WireFormats
 
 let run = try Run(RunConfiguration(lesson: "x", flow: "pkce"), in: .seeded("authwalk"))
-print(try await run.transcript().json.indentedText())
+let t = try await run.transcript()
+print(CommandLine.arguments.count > 1 ? t.text : t.json.indentedText())

@@ -1,0 +1,32 @@
+import HTTPModel
+import WireFormats
+
+// A message: its first line tells what kind it is.
+extension Message {
+  /// The lines of the message, each with its line feed.
+  var spelling: String {
+    switch self {
+    case .request(let request): request.spelling
+    case .response(let response): response.spelling
+    case .handoff(let handoff): handoff.spelling
+    }
+  }
+
+  init(reading reader: inout TextReader) throws(TranscriptError) {
+    let start = reader
+    let what = "the first line of a request, a response or a handoff after four spaces"
+    let line = try MessageLine(reading: &reader, what)
+    switch line {
+    case .text(let text) where text.utf8.starts(with: HTTPResponse.versionPrefix.utf8):
+      self = .response(try HTTPResponse(statusLine: text, at: start, reading: &reader))
+    case .text(let text) where text.utf8.reversed().starts(with: HTTPRequest.versionSuffix.utf8.reversed()):
+      self = .request(try HTTPRequest(requestLine: text, at: start, reading: &reader))
+    case .text(let text):
+      self = .handoff(try Handoff(line: text, at: start, reading: &reader))
+    case .json(let value) where value["method"] != nil:
+      self = .request(try HTTPRequest(exact: value, at: start, reading: &reader))
+    case .json(let value):
+      self = .handoff(try Handoff(exact: value, at: start))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import HTTPModel
+
+// A response: `HTTP/1.1 302 Found`, the fields, the body.
+extension HTTPResponse {
+  static let versionPrefix = "HTTP/1.1 "
+
+  var spelling: String {
+    let phrase = reasonPhrase.isEmpty ? "" : " \(reasonPhrase)"
+    let isForm = MediaType.is(fields["Content-Type"], MediaType.form)
+    return "\(MessageLine.indentation)\(Self.versionPrefix)\(status)\(phrase)\n"
+      + fields.spelling + body.spelling(isForm: isForm)
+  }
+
+  /// Reads what follows a status line that is read already. Any reason phrase will do.
+  init(
+    statusLine text: String, at start: TextReader, reading reader: inout TextReader
+  ) throws(TranscriptError) {
+    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard words.count > 1, let status = Int(words[1]) else {
+      throw start.expected("a status line such as 'HTTP/1.1 200 OK'")
+    }
+    self.init(
+      status: status, fields: try HTTPFields(reading: &reader), body: try HTTPBody(reading: &reader))
+  }
+}

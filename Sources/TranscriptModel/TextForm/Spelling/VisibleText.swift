@@ -1,0 +1,58 @@
+import WireFormats
+
+/// Which characters a transcript shows as they are, and the escape for texts that have others.
+///
+/// Hidden are control characters, line separators, every space but U+0020, and characters that
+/// format or reorder the text around them: none of them can be told from its absence on paper.
+enum VisibleText {
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7f }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// The first hidden character of UTF-8 text, with its offset in bytes.
+  static func firstHidden(
+    in bytes: ArraySlice<UInt8>
+  ) -> (offset: Int, scalar: Unicode.Scalar)? {
+    guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7f }) else { return nil }
+    var offset = 0
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if isHidden(scalar) { return (offset, scalar) }
+      offset += UTF8.width(scalar)
+    }
+    return nil
+  }
+
+  static func complaint(about scalar: Unicode.Scalar) -> String {
+    scalar == "\r"
+      ? "a carriage return; the text form ends its lines with a line feed alone"
+      : "the character \(name(of: scalar)) cannot be seen; write it as an escape in \\\"…\""
+  }
+
+  /// A backslash and JSON: what stands in place of a text that cannot stand as it is.
+  static func literal(_ value: JSONValue) -> String {
+    var output = "\\"
+    for scalar in value.compactText.unicodeScalars {
+      if isHidden(scalar) {
+        for unit in String(scalar).utf16 { output += "\\u" + hexadecimal(UInt32(unit)) }
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  static func literal(_ text: String) -> String { literal(.string(text)) }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    "U+" + hexadecimal(scalar.value).uppercased()
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}

@@ -1,0 +1,118 @@
+// The head of a transcript: what was set, and who took part.
+extension Transcript {
+  private static let firstWords = "authwalk transcript "
+
+  /// The lines of the head in the text form, each with its line feed.
+  public var headText: String {
+    var lines = [Self.firstWords + "\(Self.formatVersion)"]
+    let text = { (text: String) in TextPlace.rest.spell(text) }
+    lines.append(HeadLine.spell("lesson", text(lesson)))
+    if let run { lines.append(HeadLine.spell("run", text(run))) }
+    lines.append(HeadLine.spell("flow", text(flow)))
+    lines.append(HeadLine.spell("seed", SeedText.spell(seed)))
+    lines.append(HeadLine.spell("started", StartText.spell(startedAt)))
+    lines += settings.map { HeadLine.spell("setting", $0.spelling()) }
+    lines += without.map { HeadLine.spell("without", text($0)) }
+    if let attack { lines.append(HeadLine.spell("attack", text(attack))) }
+    lines += tampering.map { HeadLine.spell("tampering", text($0)) }
+    if !participants.isEmpty { lines.append("participants:") }
+    let nameWidth = min(participants.map(\.name.rawValue.count).max() ?? 0, 30)
+    lines += participants.map { $0.spelling(nameWidth: nameWidth) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  init(readingHead reader: inout TextReader) throws(TranscriptError) {
+    try Self.readFirstLine(&reader)
+    let text = { (reader: inout TextReader) throws(TranscriptError) in
+      try reader.take(.rest, "a value")
+    }
+    self.init(
+      lesson: try reader.takeHeadLine("lesson"), run: try reader.takeHeadLine(ifNamed: "run"),
+      flow: try reader.takeHeadLine("flow"),
+      seed: try reader.takeHeadLine("seed", SeedText.read),
+      startedAt: try reader.takeHeadLine("started", StartText.read),
+      settings: try reader.takeHeadLines("setting") { reader throws(TranscriptError) in
+        try NamedValue(reading: &reader)
+      },
+      without: try reader.takeHeadLines("without", text),
+      attack: try reader.takeHeadLine(ifNamed: "attack"),
+      tampering: try reader.takeHeadLines("tampering", text),
+      participants: try TranscriptParticipant.rows(reading: &reader))
+  }
+
+  private static func readFirstLine(_ reader: inout TextReader) throws(TranscriptError) {
+    guard reader.take(firstWords) else {
+      throw reader.expected("'\(firstWords)\(formatVersion)'")
+    }
+    let start = reader
+    let version = try reader.takeInteger("the version of the format")
+    guard version == formatVersion else {
+      throw start.error(
+        "version \(version) is not known; this program reads version \(formatVersion)")
+    }
+    try reader.nextLine()
+  }
+}
+
+extension TranscriptParticipant {
+  private static let indentation = "  "
+
+  fileprivate func spelling(nameWidth: Int) -> String {
+    Self.indentation + TextPlace.cell.spell(name.rawValue).padded(to: nameWidth) + "   "
+      + TextPlace.rest.spell(title)
+  }
+
+  fileprivate static func rows(
+    reading reader: inout TextReader
+  ) throws(TranscriptError) -> [TranscriptParticipant] {
+    var rows: [TranscriptParticipant] = []
+    guard reader.take("participants:") else { return rows }
+    try reader.nextLine()
+    while reader.take(indentation) {
+      let name = ParticipantName(rawValue: try reader.take(.cell, "the name of a participant"))
+      guard reader.takeGap() else { throw reader.expected("three spaces and a title") }
+      rows.append(TranscriptParticipant(name: name, title: try reader.take(.rest, "a title")))
+      try reader.nextLine()
+    }
+    return rows
+  }
+}
+
+/// The seed, with a remark that says what it means for the secrets.
+private enum SeedText {
+  static func spell(_ seed: String?) -> String {
+    guard let seed else {
+      return "none   (live: secrets and keys were random, and no other run has them)"
+    }
+    let word = seed == "none" ? VisibleText.literal(seed) : TextPlace.cell.spell(seed)
+    return word + "   (public: whoever runs this with the same seed gets the same secrets and keys)"
+  }
+
+  static func read(_ reader: inout TextReader) throws(TranscriptError) -> String? {
+    let isEscaped = reader.starts(with: "\\")
+    let word = try reader.take(.cell, "a seed or 'none'")
+    if reader.takeGap() {
+      guard reader.take("(") else { throw reader.expected("a remark in parentheses") }
+      _ = reader.takeRest()
+    }
+    return word == "none" && !isEscaped ? nil : word
+  }
+}
+
+/// The start, as seconds since 1970 and as a date for people.
+private enum StartText {
+  static func spell(_ seconds: Int) -> String {
+    "\(seconds)" + (CivilDate(secondsSince1970: seconds).map { "   \($0)" } ?? "")
+  }
+
+  static func read(_ reader: inout TextReader) throws(TranscriptError) -> Int {
+    let seconds = try reader.takeInteger("the seconds since 1970")
+    if reader.takeGap() {
+      let date = CivilDate(secondsSince1970: seconds)?.description ?? ""
+      guard reader.take(date) else {
+        throw reader.expected("'\(date)', which \(seconds) seconds since 1970 are")
+      }
+    }
+    return seconds
+  }
+}

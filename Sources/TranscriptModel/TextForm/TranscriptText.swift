@@ -1,0 +1,57 @@
+/// The text form of transcripts, for people and for golden files: `docs/transcript-format.md`.
+///
+/// Reading what was written gives the same values, whatever texts they hold. That is so by
+/// construction: each element is written in its readable form only when that reads back as the same
+/// element, and else with an escape.
+public enum TranscriptText {
+  /// The transcripts one after the other.
+  public static func write(_ transcripts: [Transcript]) -> String {
+    transcripts.map(write).joined(separator: "\n")
+  }
+
+  private static func write(_ transcript: Transcript) -> String {
+    var output = transcript.headText
+    for step in transcript.steps { output += "\n" + step.text(startedAt: transcript.startedAt) }
+    return output + "\n" + (transcript.outcome?.text ?? HeadLine.spell("outcome", "none") + "\n")
+  }
+
+  /// Reads one transcript or more.
+  ///
+  /// - Throws: `TranscriptError` with the place and what was expected there.
+  public static func parse(_ text: String) throws(TranscriptError) -> [Transcript] {
+    var reader = try TextReader(text)
+    var transcripts: [Transcript] = []
+    repeat {
+      transcripts.append(try Transcript(reading: &reader))
+      try reader.skipBlankLines()
+    } while !reader.isAtEnd
+    return transcripts
+  }
+}
+
+extension Transcript {
+  /// The text form of this transcript alone.
+  public var text: String { TranscriptText.write([self]) }
+
+  /// Reads a text that holds exactly one transcript.
+  ///
+  /// - Throws: `TranscriptError` with the place and what was expected there.
+  public init(text: String) throws(TranscriptError) {
+    var reader = try TextReader(text)
+    self = try Transcript(reading: &reader)
+    try reader.skipBlankLines()
+    guard reader.isAtEnd else { throw reader.expected("the end of the file") }
+  }
+
+  fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
+    self = try Transcript(readingHead: &reader)
+    try reader.skipBlankLines()
+    while reader.starts(with: "[") {
+      steps.append(try Step(reading: &reader, startedAt: startedAt))
+    }
+    guard try reader.takeName(ofHeadLine: "outcome") else {
+      throw reader.expected("a step such as '[1] …' or the end, 'outcome: …'")
+    }
+    outcome = try Outcome.read(&reader)
+  }
+}
