@@ -50,6 +50,11 @@ let package = Package(
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
     tests(
+      "FlowSimulatorTests",
+      uses: [
+        "FlowSimulator", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats",
+      ]),
+    tests(
       "ChecksTests",
       uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],
       resources: [.copy("Fixtures")]),

@@ -11,15 +11,18 @@ enum NastyTexts {
   private static let blanks = ["", " ", "  ", "   ", " a", "a ", "a b", "a  b", "a   b", "    "]
 
   private static let syntax = [
-    "\\", "\\\"", "\\\"\"", "\"", "\"a\"", "\\{}", "\\[\"a\",\"b\"]", "\\base64 AA==", "#", "?", "&",
+    "\\", "\\\"", "\\\"\"", "\"", "\"a\"", "\\{}", "\\[\"a\",\"b\"]", "\\base64 AA==", "#", "?",
+    "&",
     "#1", "?a=b", "&c=d", "=", " = ", "a = b", "a =", "= a", "$ ls", "gives", "-> b", "a -> b",
     "calculates", "a calculates   t+0s", "(", ")", "()", " (RFC 7636 §4.1)", "text (RFC 7636 §4.1)",
     "(see below)", "RFC 7636 §4.1", "RFC 7636 §4.1 (MUST)", "a (\\\"b\")", "a (\\\"", "(\"", "none",
-    "none   (live)", "was 'a'", "a   was 'b'", "'", "''", "HTTP/1.1", "HTTP/1.1 200 OK", " HTTP/1.1",
+    "none   (live)", "was 'a'", "a   was 'b'", "'", "''", "HTTP/1.1", "HTTP/1.1 200 OK",
+    " HTTP/1.1",
     "GET / HTTP/1.1", "open https://a.example/", "a:", "a: b", ":", ": b", "https://a.example/?b=c",
     "[1]", "[1] token-request   app -> b   t+0s", "outcome: none", "outcome:", "  message   a",
     "authwalk transcript 1", "authwalk transcript 2", "lesson: a", "participants:", "  . a   b",
-    "  ok   a   b   c", "  FAIL   a", "  ~ a", "expected   a", "actual   a", "expected", "{", "[", "}",
+    "  ok   a   b   c", "  FAIL   a", "  ~ a", "expected   a", "actual   a", "expected", "{", "[",
+    "}",
     "]", "{}", "[]", "{\"a\":1}", "never delivered", "   never delivered", "answers [1]", "t+0s",
     "token-request#2", "token-request#1", "%00", "%", "+",
   ]
@@ -30,7 +33,8 @@ enum NastyTexts {
   ]
 
   static let urls = [
-    "https://a.example/b?c=d&e=f#g=h&i=j", "https://a.example", "https://a.example?b=c", "", "/", "*",
+    "https://a.example/b?c=d&e=f#g=h&i=j", "https://a.example", "https://a.example?b=c", "", "/",
+    "*",
     "//a.example/b", "http://a.example/", "com.example.app:/auth?code=a&state=b", "a:b", "a b:c d",
     "https://a.example/b?", "https://a.example/b#", "https:///b", "HTTPS://a.example/b",
     "https://a.example/%zz?&&=&", "https://a.example/b HTTP/1.1", "https://a.example/ü?ö=ä",
@@ -38,9 +42,12 @@ enum NastyTexts {
 
   static let bodies = [
     "{\"a\":1,\"b\":{\"c\":[1,2,{\"d\":\"e,f{\"}]}}", "{\"a\": 1, \"b\": [1, 2]}", "{ \"a\" : 1 }",
-    "{\n  \"a\": 1\n}\n", "{\"a\":1}\n", "{\"a\":\"\u{202e}\"}", "[[[[[[[[[[[[[[1]]]]]]]]]]]]]]", "[1,2]",
-    "{\"a\":1", "{", "[", "{\n", "a=b&c=d&e", "&a=b", "a=b\n&c=d", "a=b\n    &c=d", "\n", "\n\n", "a\n",
-    "\na", "\n\na\n\n", "a\n\n\nb", "a\r\nb\r\n", "    a\n        b", "[1] a\noutcome: none\n  . b   c",
+    "{\n  \"a\": 1\n}\n", "{\"a\":1}\n", "{\"a\":\"\u{202e}\"}", "[[[[[[[[[[[[[[1]]]]]]]]]]]]]]",
+    "[1,2]",
+    "{\"a\":1", "{", "[", "{\n", "a=b&c=d&e", "&a=b", "a=b\n&c=d", "a=b\n    &c=d", "\n", "\n\n",
+    "a\n",
+    "\na", "\n\na\n\n", "a\n\n\nb", "a\r\nb\r\n", "    a\n        b",
+    "[1] a\noutcome: none\n  . b   c",
     "{\"keys\":[{\"n\":\"\(String(repeating: "x", count: 100))\",\"e\":\"AQAB\"},{}]}",
     "[{\"n\":\"\(String(repeating: "y", count: 100))\"}]", "<p>\n  <b>\n    #id\n</p>",
     "{\"a\":{\"b\":{\"c\":\"\(String(repeating: "z", count: 100))\"}}, \"d\": [ ] } ",

@@ -75,7 +75,8 @@ struct NastyTranscripts {
   private mutating func body() -> HTTPBody {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: return .empty
-    case 1: return HTTPBody(bytes: list(upTo: 200) { UInt8.random(in: 0...255, using: &$0.generator) })
+    case 1:
+      return HTTPBody(bytes: list(upTo: 200) { UInt8.random(in: 0...255, using: &$0.generator) })
     case 2: return HTTPBody(NastyTexts.bodies.randomElement(using: &generator) ?? "")
     case 3: return HTTPBody((0..<6).map { _ in text() }.joined(separator: pick(["\n", "&", ","])))
     default: return HTTPBody(text())
@@ -123,7 +124,9 @@ struct NastyTranscripts {
 
   /// A text of several words, nasty ones among them.
   private mutating func prose() -> String {
-    let words = ["the", "authorization", "server", "of", "a", "expected   ", "actual", text(), text()]
+    let words = [
+      "the", "authorization", "server", "of", "a", "expected   ", "actual", text(), text(),
+    ]
     let count = Int.random(in: 0..<40, using: &generator)
     return (0..<count).map { _ in pick(words) }.joined(separator: " ")
   }

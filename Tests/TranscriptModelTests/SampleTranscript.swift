@@ -3,8 +3,10 @@ import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// A transcript with every kind of step. The verifier and its challenge are those of RFC 7636
-/// appendix B; the token is made of placeholder parts.
+/// A transcript with every kind of step.
+///
+/// The verifier and its challenge are those of RFC 7636 appendix B; the token is made of
+/// placeholder parts.
 enum SampleTranscript {
   static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
   static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
@@ -15,7 +17,8 @@ enum SampleTranscript {
     participants: participants, steps: steps,
     outcome: Outcome(
       result: .completed, stepCount: 9,
-      message: "The app holds an access token for the user's photos, and the ID token names the user."))
+      message:
+        "The app holds an access token for the user's photos, and the ID token names the user."))
 
   static let refused = Transcript(
     lesson: "pkce/tutorial-pair", run: "the printed pair", flow: "pkce", seed: nil,
@@ -253,7 +256,8 @@ enum SampleTranscript {
           .object(
             JSONMember("error", "invalid_grant"),
             JSONMember("error_description", "the code verifier does not match the challenge")),
-          status: 400, fields: ["Cache-Control": "no-store"])), from: .authorizationServer, to: .app,
+          status: 400, fields: ["Cache-Control": "no-store"])), from: .authorizationServer,
+      to: .app,
       answers: 1))
 
   private static let lostRequest = Step(

@@ -20,14 +20,16 @@ struct TextRoundTripTests {
     }
   }
 
-  /// The first line in which the JSON forms differ. Bytes are compared, since two texts that Swift
-  /// calls equal may be spelled differently.
+  /// The first line in which the JSON forms differ.
+  ///
+  /// Bytes are compared, since two texts that Swift calls equal may be spelled differently.
   private func firstDifference(_ copy: Transcript, _ original: Transcript) -> String? {
     let lines = { (transcript: Transcript) in
       transcript.json.indentedText().split(separator: "\n").map { Array($0.utf8) }
     }
     for (copied, line) in zip(lines(copy), lines(original)) where copied != line {
-      return String(decoding: copied, as: UTF8.self) + " for " + String(decoding: line, as: UTF8.self)
+      return String(decoding: copied, as: UTF8.self) + " for "
+        + String(decoding: line, as: UTF8.self)
     }
     return nil
   }
@@ -37,7 +39,8 @@ struct TextRoundTripTests {
     var nasty = NastyTranscripts(seed: seed)
     let text = (0..<50).map { _ in nasty.next().text }.joined()
     #expect(!text.contains(" \n"))
-    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(
+      text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(text.utf8.last == UInt8(ascii: "\n"))
   }
 }

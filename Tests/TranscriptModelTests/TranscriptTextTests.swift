@@ -7,6 +7,7 @@ struct TranscriptTextTests {
   func show() throws {
     let text = TranscriptText.write([SampleTranscript.completed, SampleTranscript.refused])
     print(text)
-    #expect(try TranscriptText.parse(text) == [SampleTranscript.completed, SampleTranscript.refused])
+    #expect(
+      try TranscriptText.parse(text) == [SampleTranscript.completed, SampleTranscript.refused])
   }
 }

@@ -6,6 +6,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case unknownDefence(String, known: [String])
   /// The flow has no setting of this name; the names of those it has.
   case unknownSetting(String, known: [String])
+  /// A change on the wire cannot be made.
+  case edit(StepEditError)
   /// The setting cannot have this value; what it can have.
   case unfitSetting(String, value: String, expected: String)
 
@@ -15,6 +17,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     case .unknownFlow(let name, let known): Self.unknown("flow", name, known)
     case .unknownDefence(let name, let known): Self.unknown("defence", name, known)
     case .unknownSetting(let name, let known): Self.unknown("setting", name, known)
+    case .edit(let error): error.description
     case .unfitSetting(let name, let value, let expected):
       "the setting '\(name)' is '\(value)'; it must be \(expected)"
     }

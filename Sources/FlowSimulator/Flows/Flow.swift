@@ -1,4 +1,5 @@
-import TranscriptModel
+public import OAuthModel
+public import TranscriptModel
 
 /// One of the flows: who takes part, what can be set, and how to start it.
 public protocol Flow: Sendable {
@@ -8,6 +9,10 @@ public protocol Flow: Sendable {
   var title: String { get }
   /// The defences of its participants, in the order in which they come into play.
   var defences: [Defence] { get }
+  /// The names that its steps can have.
+  var messages: [MessageName] { get }
+  /// The names of those who take part.
+  var participants: [ParticipantName] { get }
   /// The settings that a lesson may change, `app.code_verifier`.
   var settingNames: [String] { get }
   /// Builds the participants of a run.

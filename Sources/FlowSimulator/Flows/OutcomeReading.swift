@@ -11,7 +11,8 @@ enum OutcomeReading {
         result: .completed, step: steps.last?.id, stepCount: steps.count,
         message: "the app has what it came for")
     }
-    if let last = refusals.last {
+    // Who only passed a refusal on did not decide, if somebody else did.
+    if let last = refusals.last(where: { !$0.refusal.isPassedOn }) ?? refusals.last {
       return Outcome(
         result: .refused, step: last.step, by: last.by, error: last.refusal.error?.rawValue,
         defence: last.refusal.defence?.name, stepCount: steps.count,

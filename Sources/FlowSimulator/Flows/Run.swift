@@ -1,3 +1,4 @@
+import OAuthModel
 public import TranscriptModel
 
 /// One run of a flow, from its first message until nothing moves any more.
@@ -25,6 +26,9 @@ public struct Run: Sendable {
     for setting in configuration.settings where !flow.settingNames.contains(setting.name) {
       throw .unknownSetting(setting.name, known: flow.settingNames)
     }
+    for edit in configuration.edits where !flow.messages.contains(edit.step.name) {
+      throw .edit(.unknownStep(edit.step, known: flow.messages.map(\.rawValue)))
+    }
     self.flow = flow
     self.configuration = configuration
     self.environment = environment
@@ -36,19 +40,21 @@ public struct Run: Sendable {
   ///
   /// - Throws: `ConfigurationError` for a setting that cannot be, or an error of the cryptography.
   public func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
-    let wire = Wire(clock: environment.clock, gate: gate)
+    let tampering = TamperingGate(configuration.edits, before: gate)
+    let wire = Wire(clock: environment.clock, gate: tampering)
     let prepared = try flow.prepare(
       RunSetUp(
         configuration: configuration, environment: environment, defences: defences, wire: wire))
     await wire.connect(prepared.participants)
     await prepared.start()
+    do { try tampering.requireAllMade() } catch { throw ConfigurationError.edit(error) }
     let steps = await wire.steps
     let outcome = OutcomeReading.outcome(
       steps: steps, refusals: await wire.refusals, isFinished: await prepared.isFinished())
     return Transcript(
       lesson: configuration.lesson, run: configuration.run, flow: flow.name,
       seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
-      without: configuration.without,
+      without: configuration.without, tampering: configuration.edits.map(\.description),
       participants: prepared.participants.map {
         TranscriptParticipant(name: $0.name, title: $0.title)
       },

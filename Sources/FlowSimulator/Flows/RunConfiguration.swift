@@ -12,16 +12,19 @@ public struct RunConfiguration: Sendable {
   public var settings: [NamedValue]
   /// The names of the defences that are switched off.
   public var without: [String]
+  /// Changes on the wire, in the order in which they are made.
+  public var edits: [StepEdit]
 
   /// A run of a flow.
   public init(
     lesson: String, run: String? = nil, flow: String, settings: [NamedValue] = [],
-    without: [String] = []
+    without: [String] = [], edits: [StepEdit] = []
   ) {
     self.lesson = lesson
     self.run = run
     self.flow = flow
     self.settings = settings
     self.without = without
+    self.edits = edits
   }
 }

@@ -6,6 +6,8 @@ public struct Refusal: Error, Hashable, Sendable {
   public var error: ErrorCode?
   /// The named defence that decided; nil when the message was simply not usable.
   public var defence: Defence?
+  /// Whether the participant only stops because another one refused.
+  public var isPassedOn = false
   /// What was wrong, as the answer says it too: lower case, with what came and what was expected.
   public var reason: String
 
@@ -14,5 +16,12 @@ public struct Refusal: Error, Hashable, Sendable {
     self.error = error
     self.reason = reason
     self.defence = defence
+  }
+
+  /// What a participant does that was refused by another one: it stops.
+  static func passedOn(_ error: ErrorCode?, _ reason: String) -> Refusal {
+    var refusal = Refusal(error, reason)
+    refusal.isPassedOn = true
+    return refusal
   }
 }

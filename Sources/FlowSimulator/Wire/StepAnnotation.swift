@@ -16,6 +16,8 @@ enum StepAnnotation {
     if let calculation = step.calculation {
       return (calculation.inputs + calculation.outputs).compactMap { value in
         note(value.name, at: .value, in: step.id.name, label: value.name)
+          ?? note(value.name, at: .claim(.idToken), in: step.id.name, label: value.name)
+          ?? note(value.name, at: .claim(.accessToken), in: step.id.name, label: value.name)
       }
     }
     return (step.message?.spots ?? []).compactMap { spot in

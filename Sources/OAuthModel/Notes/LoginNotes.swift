@@ -4,13 +4,13 @@ extension ParameterNotes {
       .loginPrompt, at: .handoff,
       [
         NoteLine(
-          .clientID,
-          "who asks to be let in; the name cannot be proven, so the user is asked every time",
-          .rfc8252("8.6")),
+          "address",
+          "what the browser shows above the page; only here can the user see who really asks",
+          .rfc8252("8.12")),
         NoteLine(
-          .scope,
-          "what the app would be allowed to do; the user can only agree to what the page shows",
-          .rfc6749("3.3")),
+          "page",
+          "who asks for what, in the server's words; the app's name cannot be proven, so the user decides",
+          .rfc8252("8.6")),
       ])
     + .table(.credentials, at: .handoff, typed)
     + .table(

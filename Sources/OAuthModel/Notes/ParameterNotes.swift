@@ -6,7 +6,7 @@ public enum ParameterNotes {
   public static let all: [ParameterNote] =
     metadata + codeChallenge + authorizationRequest + login + authorizationResponse + stateCheck
     + tokenRequest + tokenResponse + keySet + idToken + accessToken + resource + refresh
-    + requestFields + responseFields
+    + requestFields + responseFields + calculations
 
   /// The note on a parameter; nil when there is none, as for a parameter that nobody knows.
   public static func note(

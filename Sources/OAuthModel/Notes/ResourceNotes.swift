@@ -12,9 +12,13 @@ extension ParameterNotes {
       .resourceResponse, at: .json,
       [
         NoteLine(
+          "owner",
+          "whose photos these are: the 'sub' of the access token, not a name that the app sent",
+          .rfc9068("2.2")),
+        NoteLine(
           "photos",
           "the data that the flow was for; the server picks it by the token's 'sub' and 'scope'",
-          .rfc6749("7"))
+          .rfc6749("7")),
       ])
     + .table(
       .resourceResponse, at: .challenge,

@@ -21,7 +21,8 @@ struct StepHead: Equatable {
   }
 
   func spelling(startedAt: Int) -> String {
-    let who = receiver.map { "\(sender.spelling) -> \($0.spelling)" } ?? "\(sender.spelling) calculates"
+    let who =
+      receiver.map { "\(sender.spelling) -> \($0.spelling)" } ?? "\(sender.spelling) calculates"
     var line = "[\(number)] \(id.spelling)   \(who)   \(spelling(of: time, startedAt: startedAt))"
     if let answers { line += "   answers [\(answers)]" }
     if !isDelivered { line += "   never delivered" }
@@ -69,7 +70,9 @@ extension ParticipantName {
 }
 
 extension TextReader {
-  fileprivate mutating func takeNumber(_ what: String, _ number: String) throws(TranscriptError) -> Int {
+  fileprivate mutating func takeNumber(_ what: String, _ number: String) throws(TranscriptError)
+    -> Int
+  {
     guard take("[") else { throw expected(what) }
     let value = try takeInteger(number)
     guard take("]") else { throw expected("']'") }

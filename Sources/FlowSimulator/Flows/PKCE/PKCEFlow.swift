@@ -1,3 +1,5 @@
+import HTTPModel
+import OAuthModel
 import TranscriptModel
 
 /// A native app signs in with an authorization code and PKCE, and reads the user's photos.
@@ -20,6 +22,12 @@ struct PKCEFlow: Flow {
     .refreshRotation,
   ]
 
+  let messages = MessageName.pkceFlow
+
+  let participants: [ParticipantName] = [
+    .user, .app, .device, .browser, .authorizationServer, .resourceServer,
+  ]
+
   var settingNames: [String] { PKCESettings.names }
 
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
@@ -32,7 +40,11 @@ struct PKCEFlow: Flow {
     let authorizationServer = AuthorizationServer(
       host: Self.authorizationHost,
       settings: AuthorizationServer.Settings(
-        clients: [Self.photoApp],
+        clients: [
+          ClientRegistration(
+            clientID: Self.clientID, name: "Photo app",
+            redirectURIs: [settings.registeredRedirectURI], shippedSecret: "shipped-in-every-copy")
+        ],
         accounts: [
           UserAccount(
             username: credentials.username, password: credentials.password, subject: subject)
@@ -49,7 +61,7 @@ struct PKCEFlow: Flow {
       defences: setUp.defences, environment: environment, wire: setUp.wire)
     let app = NativeClient(
       settings: NativeClient.Settings(
-        clientID: Self.photoApp.clientID, redirectURI: Self.redirectURI,
+        clientID: Self.clientID, redirectURI: settings.redirectURI,
         issuer: authorizationServer.issuer, photosURL: Self.apiIdentifier + "/photos",
         codeVerifier: settings.codeVerifier, codeChallenge: settings.codeChallenge),
       defences: setUp.defences, environment: environment, wire: setUp.wire)
@@ -57,7 +69,10 @@ struct PKCEFlow: Flow {
       participants: [
         User(credentials: credentials, decision: settings.decision, wire: setUp.wire),
         app,
-        Device(schemes: [("com.example.app", app.name)], wire: setUp.wire),
+        Device(
+          registrations: [
+            AppRegistration(app: app.name, redirectURI: URI(settings.redirectURI))
+          ], wire: setUp.wire),
         Browser(wire: setUp.wire),
         authorizationServer, resourceServer,
       ],
@@ -69,8 +84,5 @@ extension PKCEFlow {
   private static let authorizationHost = "authorization-server.example"
   private static let apiHost = "resource-server.example"
   private static let apiIdentifier = "https://\(apiHost)"
-  private static let redirectURI = "com.example.app:/auth"
-  private static let photoApp = ClientRegistration(
-    clientID: "eKNjzFFjH9A1ysYd", name: "Photo app", redirectURIs: [redirectURI],
-    shippedSecret: "shipped-in-every-copy")
+  private static let clientID = "eKNjzFFjH9A1ysYd"
 }

@@ -101,12 +101,13 @@ extension AuthorizationServer {
     guard let redirectURI = parameters[ParameterName.redirectURI.rawValue] else {
       throw Refusal(.invalidRequest, "'redirect_uri' is missing")
     }
+    let match = RedirectURIMatch(of: redirectURI, among: client.redirectURIs)
     try defences.require(
-      .redirectURIRegistered,
-      RedirectURIMatch.matches(
-        redirectURI, registered: client.redirectURIs,
-        localhostCounts: !defences.isOn(.loopbackLiteral)),
-      otherwise: .invalidRequest,
+      .loopbackLiteral, match != .localhostWithAnotherPort, otherwise: .invalidRequest,
+      "the port of '\(redirectURI)' is not the registered one; it is free only for 127.0.0.1 and "
+        + "[::1], since the name 'localhost' may lead elsewhere")
+    try defences.require(
+      .redirectURIRegistered, match != .none, otherwise: .invalidRequest,
       "'redirect_uri' is '\(redirectURI)', which is not registered for this client; "
         + "registered: '\(client.redirectURIs.joined(separator: "', '"))'")
     try defences.require(
@@ -117,7 +118,10 @@ extension AuthorizationServer {
 
   private func isAllowedScheme(_ scheme: String?) -> Bool {
     guard let scheme else { return false }
-    return ["https", "http"].contains(scheme) || RedirectURIMatch.isReverseDomain(scheme: scheme)
+    if ["https", "http"].contains(scheme) { return true }
+    // A private-use scheme that is a domain name in reverse order has a period at least.
+    let labels = scheme.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
   }
 
   private func pendingAuthorization(

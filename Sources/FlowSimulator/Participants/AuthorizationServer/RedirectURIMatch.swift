@@ -1,39 +1,39 @@
 import HTTPModel
 
-/// Whether a redirect URI is one of the registered ones.
-enum RedirectURIMatch {
-  /// Compares character by character, except for the port of a loopback address, which an app cannot
-  /// know beforehand: RFC 8252 §7.3.
-  ///
-  /// The port is free for the name `localhost` too only where that is asked for, which is the mistake
-  /// that RFC 8252 §8.3 warns of.
-  static func matches(_ requested: String, registered: [String], localhostCounts: Bool) -> Bool {
-    registered.contains { candidate in
-      if candidate == requested { return true }
-      guard let one = loopback(candidate, localhostCounts: localhostCounts),
-        let other = loopback(requested, localhostCounts: localhostCounts)
-      else { return false }
-      return one == other
+/// How a redirect URI fits the registered ones.
+enum RedirectURIMatch: Equatable {
+  /// Character by character, or but for the port of a loopback address, which an app cannot know
+  /// beforehand: RFC 8252 §7.3.
+  case registered
+  /// But for the port, and the host is the name `localhost`: RFC 8252 §8.3 warns of it.
+  case localhostWithAnotherPort
+  /// Not at all.
+  case none
+
+  init(of requested: String, among registered: [String]) {
+    let isLiteralMatch = registered.contains { candidate in
+      candidate == requested
+        || Self.withoutPort(candidate, hosts: ["127.0.0.1", "[::1]"]).map {
+          $0 == Self.withoutPort(requested, hosts: ["127.0.0.1", "[::1]"])
+        } == true
+    }
+    if isLiteralMatch {
+      self = .registered
+    } else if let name = Self.withoutPort(requested, hosts: ["localhost"]),
+      registered.contains(where: { Self.withoutPort($0, hosts: ["localhost"]) == name })
+    {
+      self = .localhostWithAnotherPort
+    } else {
+      self = .none
     }
   }
 
-  /// A private-use scheme that is a domain name in reverse order: it has a period at least.
-  ///
-  /// RFC 8252 §7.1
-  static func isReverseDomain(scheme: String) -> Bool {
-    let labels = scheme.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
-  }
-
-  /// A loopback URI without its port; nil for every other URI.
-  private static func loopback(_ text: String, localhostCounts: Bool) -> String? {
+  /// An `http` URI of one of these hosts without its port; nil for every other URI.
+  private static func withoutPort(_ text: String, hosts: [String]) -> String? {
     var uri = URI(text)
-    guard uri.scheme == "http", let authority = uri.authority else { return nil }
-    let colon = authority.lastIndex(of: ":").flatMap { authority[$0...].contains("]") ? nil : $0 }
-    let host = String(authority[..<(colon ?? authority.endIndex)])
-    guard ["127.0.0.1", "[::1]"].contains(host) || localhostCounts && host == "localhost" else {
-      return nil
-    }
+    guard uri.scheme == "http", let authority = uri.authority,
+      let host = hosts.first(where: { authority == $0 || authority.hasPrefix($0 + ":") })
+    else { return nil }
     uri.authority = host
     return uri.text
   }

@@ -35,7 +35,7 @@ extension NativeClient {
     }
     try await compare(answer, with: signIn)
     if let error = answer[ParameterName.error.rawValue] {
-      throw Refusal(ErrorCode(rawValue: error), "the authorization server answered with an error")
+      throw .passedOn(ErrorCode(rawValue: error), "the answer is the error '\(error)'")
     }
     guard let code = answer[ParameterName.code.rawValue], !code.isEmpty else {
       throw Refusal(nil, "'code' is missing in the answer")

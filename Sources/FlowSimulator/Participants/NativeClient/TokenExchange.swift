@@ -17,9 +17,7 @@ extension NativeClient {
         FormParameter(ParameterName.clientID.rawValue, settings.clientID),
         FormParameter(ParameterName.codeVerifier.rawValue, signIn.verifier),
       ], fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: .tokenRequest, from: name),
-      reply.response.isSuccess
-    else { return nil }
+    guard let reply = await wire.send(request, as: .tokenRequest, from: name) else { return nil }
     do {
       let tokens = try TokenResponse(parsing: reply.response)
       let subject = try await judgedSubject(of: tokens, for: signIn)
@@ -43,9 +41,9 @@ extension NativeClient {
         FormParameter(ParameterName.refreshToken.rawValue, refreshToken),
         FormParameter(ParameterName.clientID.rawValue, settings.clientID),
       ], fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: .refreshRequest, from: name),
-      reply.response.isSuccess
-    else { return false }
+    guard let reply = await wire.send(request, as: .refreshRequest, from: name) else {
+      return false
+    }
     do {
       let tokens = try TokenResponse(parsing: reply.response)
       session?.accessToken = tokens.accessToken
@@ -64,7 +62,12 @@ extension NativeClient {
     let request = HTTPRequest.get(
       URI(settings.photosURL),
       fields: ["Authorization": "Bearer \(session.accessToken)", "Accept": MediaType.json])
-    let reply = await wire.send(request, as: .resourceRequest, from: name)
-    return reply?.response.isSuccess == true
+    guard let reply = await wire.send(request, as: .resourceRequest, from: name) else {
+      return false
+    }
+    if reply.response.isSuccess { return true }
+    let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
+    await wire.record(stop, of: reply.step, by: name)
+    return false
   }
 }

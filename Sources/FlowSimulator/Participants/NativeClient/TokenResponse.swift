@@ -15,6 +15,12 @@ struct TokenResponse: Sendable {
 
   /// Reads the body; members that are not known are passed over, as the section asks.
   init(parsing response: HTTPResponse) throws(Refusal) {
+    guard response.isSuccess else {
+      let error = response.json?[ParameterName.error.rawValue]?.stringValue
+      throw .passedOn(
+        error.map { ErrorCode(rawValue: $0) },
+        "the token endpoint answered with status \(response.status)")
+    }
     guard let json = response.json, let members = json.members else {
       throw Refusal(nil, "the token response is no JSON object")
     }

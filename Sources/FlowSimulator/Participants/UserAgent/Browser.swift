@@ -56,13 +56,13 @@ actor Browser: HandoffReceiver {
       await follow(location)
     } else if response.isSuccess, let form = HTMLForm(page: response.body.text ?? "") {
       self.form = form
-      await show(request.url)
+      await show(form, at: request.url)
     }
   }
 
-  /// A redirect to the web is loaded; one with another scheme is none of the browser's business.
+  /// A redirect to the web is loaded; one that leads to an app on this device is handed on.
   private func follow(_ location: URI) async {
-    guard location.scheme == "https" || location.scheme == "http" else {
+    guard location.scheme == "https", !location.isLoopback else {
       let handoff = Handoff(action: "open", url: location)
       return await wire.handOff(handoff, as: .redirect, from: name, to: .device)
     }
@@ -71,8 +71,12 @@ actor Browser: HandoffReceiver {
     await load(.get(location), as: .authorizationRequest)
   }
 
-  private func show(_ url: URI) async {
-    let page = Handoff(action: "show", parameters: [NamedValue("address", url.withoutQuery)])
+  private func show(_ form: HTMLForm, at url: URI) async {
+    let page = Handoff(
+      action: "show",
+      parameters: [
+        NamedValue("address", url.withoutQuery), NamedValue("page", form.heading),
+      ])
     await wire.handOff(page, as: .loginPrompt, from: name, to: .user)
   }
 }

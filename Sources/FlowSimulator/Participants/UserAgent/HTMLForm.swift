@@ -2,6 +2,8 @@ import HTTPModel
 
 /// The form of a page, as far as a browser must understand it to send it.
 struct HTMLForm: Sendable {
+  /// The heading of the page, which tells the user what this is about.
+  var heading: String
   /// Where the form goes.
   var action: String
   /// The hidden fields, which the user does not see.
@@ -13,6 +15,7 @@ struct HTMLForm: Sendable {
       let action = Self.attribute("action", in: Self.tag(page[form.lowerBound...]))
     else { return nil }
     self.action = action
+    heading = Self.heading(of: page)
     hidden = page[form.upperBound...].split(separator: "<input").compactMap { rest in
       let tag = Self.tag(rest)
       guard Self.attribute("type", in: tag) == "hidden",
@@ -26,8 +29,18 @@ struct HTMLForm: Sendable {
 
   private static func attribute(_ name: String, in tag: Substring) -> String? {
     guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
-    return String(tag[start.upperBound...].prefix { $0 != "\"" })
-      .replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+    return unescaped(tag[start.upperBound...].prefix { $0 != "\"" })
+  }
+
+  private static func heading(of page: String) -> String {
+    guard let start = page.firstRange(of: "<h1>"),
+      let end = page[start.upperBound...].firstRange(of: "</h1>")
+    else { return "" }
+    return unescaped(page[start.upperBound..<end.lowerBound])
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    String(text).replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
       .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 }

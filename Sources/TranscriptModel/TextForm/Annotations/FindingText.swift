@@ -3,8 +3,9 @@ extension Finding {
   private static let expectedName = "expected"
   private static let actualName = "actual"
 
-  /// The finding, its cells in the given columns. A message that does not fit into the line stands
-  /// below it.
+  /// The finding, its cells in the given columns.
+  ///
+  /// A message that does not fit into the line stands below it.
   func spelling(in columns: FindingColumns) -> String {
     let mark = "  " + verdict.mark.padded(to: columns.verdictWidth) + "   "
     let label =
@@ -50,7 +51,8 @@ extension Finding {
     }
     self.init(
       check: check, verdict: verdict, requirement: requirement, message: message,
-      expected: try reader.takeValue(Self.expectedName), actual: try reader.takeValue(Self.actualName))
+      expected: try reader.takeValue(Self.expectedName),
+      actual: try reader.takeValue(Self.actualName))
   }
 }
 

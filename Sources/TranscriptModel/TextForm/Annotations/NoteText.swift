@@ -50,8 +50,10 @@ extension Note {
 }
 
 extension [Note] {
-  /// The width of the column that says what the notes are about. A name that would push all texts
-  /// far to the right is not counted; its own text stands below it.
+  /// The width of the column that says what the notes are about.
+  ///
+  /// A name that would push all texts far to the right is not counted; its own text stands below
+  /// it.
   var aboutWidth: Int { map(\.about.count).filter { $0 <= 28 }.max() ?? 0 }
 }
 
@@ -71,6 +73,8 @@ extension TextReader {
 extension String.UTF8View {
   /// The place of the last ` (`.
   fileprivate var lastOpening: String.Index? {
-    indices.last { self[$0] == UInt8(ascii: " ") && self[index(after: $0)...].first == UInt8(ascii: "(") }
+    indices.last {
+      self[$0] == UInt8(ascii: " ") && self[index(after: $0)...].first == UInt8(ascii: "(")
+    }
   }
 }

@@ -51,8 +51,10 @@ extension HTTPBody {
     self.init(lines.joined(separator: "\n"))
   }
 
-  /// Goes to the next line of the body, if there is one. Empty lines before it belong to the body,
-  /// but for the first, which separates it from the fields.
+  /// Goes to the next line of the body, if there is one.
+  ///
+  /// Empty lines before it belong to the body, but for the first, which separates it from the
+  /// fields.
   private static func skipEmptyLines(
     before lines: inout [String], reading reader: inout TextReader
   ) throws(TranscriptError) -> Bool {

@@ -1,4 +1,6 @@
-/// Folds one JSON text. It must be valid.
+/// Folds one JSON text.
+///
+/// It must be valid.
 struct FoldedJSONWriter {
   private let bytes: [UInt8]
   private let step: Int

@@ -19,7 +19,8 @@ extension Message {
     switch line {
     case .text(let text) where text.utf8.starts(with: HTTPResponse.versionPrefix.utf8):
       self = .response(try HTTPResponse(statusLine: text, at: start, reading: &reader))
-    case .text(let text) where text.utf8.reversed().starts(with: HTTPRequest.versionSuffix.utf8.reversed()):
+    case .text(let text)
+    where text.utf8.reversed().starts(with: HTTPRequest.versionSuffix.utf8.reversed()):
       self = .request(try HTTPRequest(requestLine: text, at: start, reading: &reader))
     case .text(let text):
       self = .handoff(try Handoff(line: text, at: start, reading: &reader))

@@ -5,8 +5,10 @@ import WireFormats
 extension HTTPRequest {
   static let versionSuffix = " HTTP/1.1"
 
-  /// The lines of the request. The target has the origin form, `/authorize`, where the `Host` field
-  /// tells the rest of the URL; else it is the whole URL.
+  /// The lines of the request.
+  ///
+  /// The target has the origin form, `/authorize`, where the `Host` field tells the rest of the
+  /// URL; else it is the whole URL.
   var spelling: String {
     let isForm = MediaType.is(fields["Content-Type"], MediaType.form)
     let fieldLines = fields.spelling
@@ -40,7 +42,9 @@ extension HTTPRequest {
     return MessageLine.indentation + VisibleText.literal(.object(members))
   }
 
-  /// Reads what follows a request line that is read already. Errors in that line stand at `start`.
+  /// Reads what follows a request line that is read already.
+  ///
+  /// Errors in that line stand at `start`.
   init(
     requestLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {

@@ -11,7 +11,9 @@ extension HTTPResponse {
       + fields.spelling + body.spelling(isForm: isForm)
   }
 
-  /// Reads what follows a status line that is read already. Any reason phrase will do.
+  /// Reads what follows a status line that is read already.
+  ///
+  /// Any reason phrase will do.
   init(
     statusLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {
@@ -20,6 +22,7 @@ extension HTTPResponse {
       throw start.expected("a status line such as 'HTTP/1.1 200 OK'")
     }
     self.init(
-      status: status, fields: try HTTPFields(reading: &reader), body: try HTTPBody(reading: &reader))
+      status: status, fields: try HTTPFields(reading: &reader), body: try HTTPBody(reading: &reader)
+    )
   }
 }

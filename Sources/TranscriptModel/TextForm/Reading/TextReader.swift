@@ -25,7 +25,9 @@ struct TextReader {
   /// What is left of the line.
   var rest: ArraySlice<UInt8> { bytes[index..<lineEnd] }
 
-  /// Goes to the next line. Nothing may be left of this one.
+  /// Goes to the next line.
+  ///
+  /// Nothing may be left of this one.
   mutating func nextLine() throws(TranscriptError) {
     guard isAtLineEnd else { throw expected("the end of the line") }
     try enterLine()

@@ -4,7 +4,9 @@
 enum Paragraph {
   static let width = 100
 
-  /// Sets words after a label. A label that reaches into the column has its text below.
+  /// Sets words after a label.
+  ///
+  /// A label that reaches into the column has its text below.
   static func set(_ words: [String], after label: String, column: Int) -> String {
     let indentation = String(repeating: " ", count: column)
     var output =

@@ -1,0 +1,51 @@
+import TranscriptModel
+
+/// What `authwalk check` says of one transcript: what fails, what cannot be known, and the counts.
+struct CheckReport {
+  private let judged: Transcript
+  private let recorded: Transcript
+  private let file: String
+
+  init(_ judged: Transcript, recorded: Transcript, file: String) {
+    self.judged = judged
+    self.recorded = recorded
+    self.file = file
+  }
+
+  /// How many checks fail.
+  var failureCount: Int { count(.fail) }
+
+  /// The report, with a line feed at its end.
+  var text: String {
+    var lines = ["\(file): \(judged.lesson)\(judged.run.map { ", \($0)" } ?? "")"]
+    for (step, original) in zip(judged.steps, recorded.steps) {
+      let findings = step.findings.filter { $0.verdict != .pass }
+      if findings.isEmpty { continue }
+      lines.append("  [\(step.number)] \(step.id)")
+      for finding in findings { lines += self.lines(of: finding, recorded: original) }
+    }
+    lines.append("  " + summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var summary: String {
+    "\(count(.pass)) passed, \(count(.fail)) failed, \(count(.unknown)) unknown"
+  }
+
+  private func count(_ verdict: Verdict) -> Int {
+    judged.steps.reduce(0) { $0 + $1.findings.count { $0.verdict == verdict } }
+  }
+
+  private func lines(of finding: Finding, recorded step: Step) -> [String] {
+    let word = finding.verdict == .fail ? "FAIL   " : "unknown"
+    var lines = [
+      "    \(word)   \(finding.check)   \(finding.requirement)", "              \(finding.message)",
+    ]
+    if let expected = finding.expected { lines.append("              expected   \(expected)") }
+    if let actual = finding.actual { lines.append("              actual     \(actual)") }
+    if step.findings.contains(where: { $0.check == finding.check && $0.verdict == .pass }) {
+      lines.append("              the file says that this passes; it does not hold")
+    }
+    return lines
+  }
+}

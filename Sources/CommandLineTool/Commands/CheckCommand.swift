@@ -1,0 +1,34 @@
+import Checks
+import TranscriptModel
+
+/// `authwalk check`: judges stored transcripts.
+enum CheckCommand: Command {
+  static let specification = CommandSpecification(
+    name: "check", arguments: "FILE…", argumentCount: 1...Int.max,
+    summary: "judges transcripts: recomputes every claim from the messages alone",
+    details: [
+      "FILE is a transcript in the text form or in the JSON form. What the file says of its own",
+      "findings does not count. A verdict is 'unknown' where the evidence is not in the file.",
+    ],
+    examples: ["authwalk check transcripts/pkce/authorization-code.txt"])
+
+  static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    var exitCode = ExitCode.success
+    for path in arguments.arguments {
+      do throws(ToolError) {
+        for transcript in try TranscriptFile.read(path) {
+          let report = CheckReport(Checker().judge(transcript), recorded: transcript, file: path)
+          try console.write(report.text)
+          if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
+        }
+      } catch {
+        guard error.exitCode == .input else { throw error }
+        console.remark(error.text)
+        exitCode = .input
+      }
+    }
+    return exitCode
+  }
+}

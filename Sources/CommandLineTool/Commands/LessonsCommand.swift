@@ -1,0 +1,45 @@
+import LessonLibrary
+import WireFormats
+
+/// `authwalk lessons`: the curriculum.
+enum LessonsCommand: Command {
+  static let specification = CommandSpecification(
+    name: "lessons", summary: "lists the lessons in teaching order",
+    options: [
+      OptionSpecification(name: "--format", choices: ["text", "json"], help: "how to write it")
+    ],
+    examples: ["authwalk lessons"])
+
+  static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    let curriculum = try Lessons.curriculum()
+    var lessons: [Lesson] = []
+    for id in curriculum.lessonIDs { lessons.append(try Lessons.lesson(id)) }
+    if arguments.value("--format") == "json" {
+      try console.write(json(lessons).indentedText() + "\n")
+    } else {
+      try console.write(text(curriculum, lessons))
+    }
+    return .success
+  }
+
+  private static func text(_ curriculum: Curriculum, _ lessons: [Lesson]) -> String {
+    let blocks = curriculum.tracks.map { track in
+      let rows = lessons.filter { track.lessonIDs.contains($0.id) }.map { ($0.id, $0.title) }
+      return ([track.name] + Help.columns(rows)).joined(separator: "\n")
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func json(_ lessons: [Lesson]) -> JSONValue {
+    .array(
+      lessons.map { lesson in
+        .object(
+          JSONMember("id", .string(lesson.id)), JSONMember("title", .string(lesson.title)),
+          JSONMember("flow", .string(lesson.flow)),
+          JSONMember(
+            "expect", .array(lesson.runs.map { .string($0.expectation.description) })))
+      })
+  }
+}

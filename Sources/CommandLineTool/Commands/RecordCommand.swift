@@ -1,0 +1,57 @@
+import Glibc
+import LessonLibrary
+import TranscriptModel
+
+/// `authwalk record`: writes the transcripts of lessons anew.
+enum RecordCommand: Command {
+  static let specification = CommandSpecification(
+    name: "record", arguments: "[LESSON…]", argumentCount: 0...Int.max,
+    summary: "writes the transcripts of lessons to files, by default of all",
+    details: [
+      "The transcript of 'pkce/authorization-code' goes to transcripts/pkce/authorization-code.txt.",
+      "Read what changed before you commit it.",
+    ],
+    options: [
+      OptionSpecification(
+        name: "-o", value: "FOLDER", help: "the folder; 'transcripts' if not given")
+    ],
+    examples: ["authwalk record", "authwalk record my-lesson.md -o my-transcripts"])
+
+  static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    let folder = arguments.value("-o") ?? "transcripts"
+    var status = stat()
+    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      throw ToolError(
+        .output, "there is no folder '\(folder)' here",
+        advice: "Go to the top of the project, or name a folder with -o.")
+    }
+    var names = arguments.arguments
+    if names.isEmpty { names = try Lessons.curriculum().lessonIDs }
+    var exitCode = ExitCode.success
+    for name in names {
+      let lesson = try Lessons.lesson(name)
+      let performances = try await Performance.all(of: lesson, Performance.Adjustments())
+      for surprise in performances.flatMap(\.surprises) {
+        console.remark("authwalk: \(lesson.id) did not end as it should: \(surprise)\n")
+        exitCode = .unexpected
+      }
+      let text = TranscriptText.write(performances.map(\.transcript))
+      try console.write(try record(text, as: "\(folder)/\(lesson.id).txt"))
+    }
+    return exitCode
+  }
+
+  /// Writes a transcript, and says whether that changed anything.
+  private static func record(_ text: String, as path: String) throws(ToolError) -> String {
+    let exists = access(path, F_OK) == 0
+    if exists, try InputFile.read(path) == text { return "unchanged   \(path)\n" }
+    if !exists, let slash = path.lastIndex(of: "/") {
+      // The track's folder; that it may be there already is no error.
+      mkdir(String(path[..<slash]), 0o755)
+    }
+    try OutputFile.write(text, to: path)
+    return "\(exists ? "changed" : "new")   \(path)\n"
+  }
+}

@@ -1,0 +1,64 @@
+import TranscriptModel
+import WireFormats
+
+/// `authwalk run`: plays a lesson and prints its transcript.
+enum RunCommand: Command {
+  static let specification = CommandSpecification(
+    name: "run", arguments: "LESSON", argumentCount: 1...1,
+    summary: "runs a lesson and prints every message, with notes and checks",
+    details: [
+      "LESSON is an id such as 'pkce/authorization-code', its last part, a track such as 'pkce'",
+      "for its first lesson, or the path of a lesson file of your own.",
+      "With a seed, all secrets and keys are public: whoever uses the seed gets the same ones.",
+    ],
+    options: [
+      OptionSpecification(
+        name: "--format", choices: ["text", "json"], help: "how to write the transcript"),
+      OptionSpecification(
+        name: "--seed", value: "WORD", excludes: ["--live"],
+        help: "draw other values; 'authwalk' when not given"),
+      OptionSpecification(
+        name: "--live", help: "use the system's generator and clock, and fresh keys"),
+      OptionSpecification(
+        name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
+      OptionSpecification(name: "-o", value: "FILE", help: "write to a file, whole or not at all"),
+    ],
+    examples: ["authwalk run pkce", "authwalk run pkce --format json -o sign-in.json"])
+
+  static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    let lesson = try Lessons.lesson(arguments.arguments[0])
+    var adjustments = Performance.Adjustments(without: arguments.values("--without"))
+    if let seed = arguments.value("--seed") { adjustments.seed = seed }
+    if arguments.has("--live") { adjustments.seed = nil }
+    let performances = try await Performance.all(of: lesson, adjustments)
+    let transcripts = performances.map(\.transcript)
+    let text =
+      arguments.value("--format") == "json" ? json(transcripts) : TranscriptText.write(transcripts)
+    if let file = arguments.value("-o") {
+      try OutputFile.write(text, to: file)
+    } else {
+      try console.write(text)
+    }
+    return report(performances, lesson: lesson.id, console: console)
+  }
+
+  /// One transcript as an object, several as an array.
+  private static func json(_ transcripts: [Transcript]) -> String {
+    let json =
+      transcripts.count == 1 ? transcripts[0].json : .array(transcripts.map(\.json))
+    return json.indentedText() + "\n"
+  }
+
+  private static func report(
+    _ performances: [Performance], lesson: String, console: Console
+  ) -> ExitCode {
+    let surprises = performances.flatMap(\.surprises)
+    guard !surprises.isEmpty else { return .success }
+    for surprise in surprises {
+      console.remark("authwalk: \(lesson) did not end as it should: \(surprise)\n")
+    }
+    return .unexpected
+  }
+}

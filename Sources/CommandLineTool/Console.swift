@@ -1,0 +1,29 @@
+import Glibc
+
+/// Where a command writes: results to standard output, everything else to standard error.
+struct Console: Sendable {
+  private let output = FileDescriptor.standardOutput
+  private let diagnostics = FileDescriptor.standardError
+
+  /// Whether a person reads the results as they come.
+  var isInteractive: Bool { output.isTerminal }
+
+  /// Writes a result.
+  ///
+  /// - Throws: `ToolError` when it cannot be written. A reader that has seen enough, such as `head`,
+  ///   is no error: the rest is dropped.
+  func write(_ text: String) throws(ToolError) {
+    do {
+      try output.write(text)
+    } catch {
+      if error.code == EPIPE { return }
+      throw ToolError(
+        .output, "standard output cannot be written: \(SystemError.words(error.code))")
+    }
+  }
+
+  /// Writes a remark.
+  ///
+  /// One that cannot be written has nowhere to be reported.
+  func remark(_ text: String) { try? diagnostics.write(text) }
+}

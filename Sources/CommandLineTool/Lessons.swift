@@ -1,0 +1,47 @@
+import FlowSimulator
+import LessonLibrary
+import OAuthModel
+
+/// The lessons, with the names that the flows know.
+enum Lessons {
+  /// The built-in lessons.
+  ///
+  /// - Throws: `ToolError` when they cannot be found or read.
+  static func curriculum() throws(ToolError) -> Curriculum {
+    do {
+      return try Curriculum(vocabulary: vocabulary)
+    } catch {
+      throw ToolError(.software, error.description)
+    }
+  }
+
+  /// The lesson that the user named.
+  static func lesson(_ name: String) throws(ToolError) -> Lesson {
+    let curriculum = try curriculum()
+    do {
+      return try curriculum.lesson(named: name)
+    } catch {
+      throw toolError(error)
+    }
+  }
+
+  private static func toolError(_ error: LessonError) -> ToolError {
+    switch error {
+    case .unknown, .ambiguous:
+      ToolError(.usage, error.description, advice: "Try 'authwalk lessons'.")
+    case .unreadable, .faulty: ToolError(.input, error.description)
+    case .noLessons: ToolError(.software, error.description)
+    }
+  }
+
+  /// What lesson files may name, read off the flows.
+  static var vocabulary: LessonVocabulary {
+    LessonVocabulary(
+      flows: FlowCatalogue.all.map { flow in
+        FlowVocabulary(
+          name: flow.name, steps: flow.messages.map(\.rawValue),
+          participants: flow.participants.map(\.rawValue), settings: flow.settingNames,
+          errors: ErrorCode.all.map(\.rawValue), defences: flow.defences.map(\.name), attacks: [])
+      })
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import LessonLibrary
+
+/// The program: finds the command, reads its arguments, and tells how it ended.
+public enum Tool {
+  /// The version, as `--version` prints it.
+  static let version = "0.1.0"
+
+  private static let commands: [any Command.Type] = [
+    LessonsCommand.self, RunCommand.self, CheckCommand.self, RecordCommand.self,
+  ]
+
+  /// Runs the program with the words of its command line, its own name left out.
+  public static func run(_ words: [String]) async -> ExitCode {
+    // A reader that stops reading is met as an error of 'write', not as a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let console = Console()
+    do throws(ToolError) {
+      return try await dispatch(words[...], console: console)
+    } catch {
+      console.remark(error.text)
+      return error.exitCode
+    }
+  }
+
+  private static func dispatch(
+    _ words: ArraySlice<String>, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    guard let first = words.first else { return try Overview.show(commands, console: console) }
+    switch first {
+    case "--help", "-h", "help":
+      try console.write(
+        words.count > 1
+          ? Help.text(of: try command(words[words.startIndex + 1]).specification)
+          : Overview.help(commands))
+      return .success
+    case "--version":
+      try console.write("authwalk \(version)\n")
+      return .success
+    default:
+      return try await run(try command(first), words.dropFirst(), console: console)
+    }
+  }
+
+  private static func run(
+    _ command: any Command.Type, _ words: ArraySlice<String>, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    let specification = command.specification
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      try console.write(Help.text(of: specification))
+      return .success
+    }
+    let arguments: ParsedArguments
+    do {
+      arguments = try ArgumentsParser.parse(words, by: specification)
+    } catch {
+      throw ToolError(
+        .usage, error.message, advice: "Try 'authwalk \(specification.name) --help'.")
+    }
+    return try await command.run(arguments, console: console)
+  }
+
+  private static func command(_ name: String) throws(ToolError) -> any Command.Type {
+    if let command = commands.first(where: { $0.specification.name == name }) { return command }
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    let known = commands.map(\.specification.name) + ["help", "--help", "--version"]
+    let suggestion = Suggestion.closest(to: name, among: known)
+    throw ToolError(
+      .usage,
+      "there is no \(kind) '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      advice: "Try 'authwalk --help'.")
+  }
+}

@@ -1,0 +1,82 @@
+public import TranscriptModel
+
+/// A change to one step on the wire: `token-request:form.code_verifier=abc`, `callback:twice`.
+public struct StepEdit: Hashable, Sendable {
+  /// What is done to the step.
+  public enum Action: Hashable, Sendable {
+    /// One place of the message is changed.
+    case change(Place, Change)
+    /// The message is lost.
+    case drop
+    /// The message arrives twice.
+    case twice
+    /// So many seconds pass before.
+    case wait(Int)
+  }
+
+  /// The step.
+  public var step: StepID
+  /// What is done to it.
+  public var action: Action
+
+  /// A change to a step.
+  public init(step: StepID, action: Action) {
+    self.step = step
+    self.action = action
+  }
+
+  /// Reads `STEP:PLACE=VALUE`, `STEP:PLACE+=VALUE`, `STEP:PLACE=`, `STEP:drop`, `STEP:twice` or
+  /// `STEP:wait=SECONDS`.
+  public init(parsing text: String) throws(StepEditError) {
+    guard let colon = text.firstIndex(of: ":") else { throw .notAnEdit(text) }
+    guard let step = StepID(parsing: text[..<colon]) else { throw .notAStep("\(text[..<colon])") }
+    self.step = step
+    action = try Action(parsing: text[text.index(after: colon)...], in: text)
+  }
+}
+
+extension StepEdit.Action {
+  /// Reads what follows the colon.
+  init(parsing text: Substring, in whole: String) throws(StepEditError) {
+    switch text {
+    case "drop": self = .drop
+    case "twice": self = .twice
+    default:
+      guard let equals = text.firstIndex(of: "=") else { throw .notAnEdit(whole) }
+      let value = String(text[text.index(after: equals)...])
+      if text[..<equals] == "wait" {
+        guard let seconds = Int(value), (0...Self.longestWait).contains(seconds) else {
+          throw .notSeconds(value)
+        }
+        self = .wait(seconds)
+        return
+      }
+      let isAddition = text[..<equals].hasSuffix("+")
+      let name = text[..<equals].dropLast(isAddition ? 1 : 0)
+      guard let place = Place(parsing: name) else { throw .notAPlace(String(name)) }
+      self = .change(place, isAddition ? .add(value) : value.isEmpty ? .remove : .set(value))
+    }
+  }
+
+  /// A hundred years, in seconds.
+  static let longestWait = 100 * 365 * 24 * 3600
+}
+
+extension StepEdit: CustomStringConvertible {
+  /// The text that `init(parsing:)` reads.
+  public var description: String { "\(step):\(action)" }
+}
+
+extension StepEdit.Action: CustomStringConvertible {
+  /// The part behind the colon.
+  public var description: String {
+    switch self {
+    case .drop: "drop"
+    case .twice: "twice"
+    case .wait(let seconds): "wait=\(seconds)"
+    case .change(let place, .set(let value)): "\(place)=\(value)"
+    case .change(let place, .add(let value)): "\(place)+=\(value)"
+    case .change(let place, .remove): "\(place)="
+    }
+  }
+}
