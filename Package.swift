@@ -33,6 +33,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     room("WireFormats"),
     room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
@@ -43,6 +44,7 @@ let package = Package(
     room(
       "FlowSimulator",
       uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+    room("LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"]),
     .executableTarget(
       name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"],
       swiftSettings: strict),
@@ -55,5 +57,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"]),
+    tests(
+      "LessonLibraryTests",
+      uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),
   ]
 )
