@@ -12,8 +12,10 @@ let strict: [SwiftSetting] = [
 /// A target of the house.
 ///
 /// It may import only what stands above it in the list below.
-func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 /// The tests of one room.
@@ -44,7 +46,10 @@ let package = Package(
     room(
       "FlowSimulator",
       uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
-    room("LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"]),
+    // The lessons stand at the top of the repository, where teachers look for them.
+    room(
+      "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
+      resources: [.copy("../../lessons")]),
     .executableTarget(
       name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"],
       swiftSettings: strict),
