@@ -12,8 +12,10 @@ let strict: [SwiftSetting] = [
 /// A target of the house.
 ///
 /// It may import only what stands above it in the list below.
-func room(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+  _ name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 /// The tests of one room.
@@ -33,6 +35,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     room("WireFormats"),
     room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
@@ -43,6 +46,10 @@ let package = Package(
     room(
       "FlowSimulator",
       uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+    // The lessons stand at the top of the repository, where teachers look for them.
+    room(
+      "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
+      resources: [.copy("../../lessons")]),
     .executableTarget(
       name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"],
       swiftSettings: strict),
@@ -60,5 +67,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"]),
+    tests(
+      "LessonLibraryTests",
+      uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),
   ]
 )

@@ -1,0 +1,82 @@
+import FoundationEssentials
+
+/// A folder of lessons with their teaching order.
+///
+/// Each track is a folder in it, each lesson a Markdown file in its track's folder, and
+/// `curriculum.txt` lists the lessons' ids.
+public struct Curriculum: Sendable {
+  /// The tracks in teaching order.
+  public let tracks: [CurriculumTrack]
+
+  let folder: String
+  let list: CurriculumFile
+  private let vocabulary: LessonVocabulary
+
+  /// The lessons that come with the program.
+  public init(vocabulary: LessonVocabulary) throws(LessonError) {
+    try self.init(folder: BuiltInLessons.folder(), vocabulary: vocabulary)
+  }
+
+  /// The lessons of a folder.
+  public init(folder: String, vocabulary: LessonVocabulary) throws(LessonError) {
+    self.folder = folder
+    self.vocabulary = vocabulary
+    let bytes = try LessonFile.read("\(folder)/\(CurriculumFile.name)")
+    let shown = Self.shownPath(of: CurriculumFile.name, in: folder)
+    var proofreader = Proofreader(file: shown, vocabulary: vocabulary)
+    list = CurriculumFile(bytes, &proofreader)
+    guard proofreader.faults.isEmpty else { throw .faulty(proofreader.faults) }
+    tracks = list.tracks
+  }
+
+  /// The ids of all lessons in teaching order.
+  public var lessonIDs: [String] { tracks.flatMap(\.lessonIDs) }
+
+  /// The lesson that a user means.
+  ///
+  /// That is a lesson's id, a track for its first lesson, the last part of an id, or the path of a
+  /// lesson file: one with a slash that exists, or one that ends in `.md`.
+  public func lesson(named name: String) throws(LessonError) -> Lesson {
+    if let id = try id(for: name) {
+      return try parse("\(folder)/\(id).md", id: id, shownAs: shownPath(of: "\(id).md"))
+    }
+    let isPath = name.contains("/") && FileManager.default.fileExists(atPath: name)
+    guard isPath || name.hasSuffix(".md") else {
+      throw .unknown(name: name, suggestion: Suggestion.closest(to: name, among: names))
+    }
+    let fileName = Self.lastPart(of: name)
+    let id = fileName.hasSuffix(".md") ? String(fileName.dropLast(3)) : fileName
+    return try parse(name, id: id, shownAs: name)
+  }
+
+  /// The path of a file in the folder as messages show it: from the folder's own name on.
+  func shownPath(of path: String) -> String { Self.shownPath(of: path, in: folder) }
+
+  private func parse(
+    _ path: String, id: String, shownAs shown: String
+  ) throws(LessonError) -> Lesson {
+    try Lesson(parsing: LessonFile.read(path), id: id, file: shown, vocabulary: vocabulary)
+  }
+
+  /// The id of the lesson in the list that a name stands for; nil when there is none.
+  private func id(for name: String) throws(LessonError) -> String? {
+    if lessonIDs.contains(name) { return name }
+    if let track = tracks.first(where: { $0.name == name }) { return track.lessonIDs.first }
+    let ids = lessonIDs.filter { Self.lastPart(of: $0) == name }
+    guard ids.count <= 1 else { throw .ambiguous(name: name, ids: ids) }
+    return ids.first
+  }
+
+  /// All names that `lesson(named:)` knows.
+  private var names: [String] {
+    tracks.map(\.name) + lessonIDs + lessonIDs.map(Self.lastPart)
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  private static func shownPath(of path: String, in folder: String) -> String {
+    "\(lastPart(of: folder))/\(path)"
+  }
+}

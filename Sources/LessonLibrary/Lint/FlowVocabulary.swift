@@ -1,0 +1,42 @@
+/// The names that lessons of one flow may use, each spelled as a lesson file spells it.
+public struct FlowVocabulary: Hashable, Sendable {
+  /// The flow's own name, `pkce`.
+  public var name: String
+  /// The message names that step ids are made of, `token-request`.
+  public var steps: [String]
+  /// Who takes part, `authorization-server`.
+  public var participants: [String]
+  /// The settings of participants, `app.code_verifier`.
+  public var settings: [String]
+  /// The error codes that participants answer with, `invalid_grant`.
+  public var errors: [String]
+  /// The defences that can be switched off, `verifier-matches`.
+  public var defences: [String]
+  /// The attacks that can take part, `code-interception`.
+  public var attacks: [String]
+
+  /// The names of a flow.
+  public init(
+    name: String, steps: [String], participants: [String], settings: [String], errors: [String],
+    defences: [String], attacks: [String]
+  ) {
+    self.name = name
+    self.steps = steps
+    self.participants = participants
+    self.settings = settings
+    self.errors = errors
+    self.defences = defences
+    self.attacks = attacks
+  }
+
+  func words(for kind: VocabularyKind) -> [String] {
+    switch kind {
+    case .step: steps
+    case .participant: participants
+    case .setting: settings
+    case .error: errors
+    case .defence: defences
+    case .attack: attacks
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import WireFormats
+
+/// Reads one lesson file, and goes on after a fault, so that its writer sees all of them at once.
+struct LessonParser {
+  private let source: SourceText
+  /// The settings of the front matter, which hold for each run.
+  private let defaults: RunSettings
+  private var introduction = ""
+  private var runs: [RunDraft] = []
+  private var proofreader: Proofreader
+
+  /// Reads a file's bytes.
+  static func parse(
+    _ bytes: [UInt8], id: String, proofreader: Proofreader
+  ) throws(LessonError) -> Lesson {
+    var proofreader = proofreader
+    guard let source = SourceDecoder.decode(bytes, &proofreader),
+      let frontMatter = FrontMatter(source, &proofreader)
+    else { throw .faulty(proofreader.faults) }
+    let title = frontMatter.value(of: .title, &proofreader)
+    let flow = frontMatter.value(of: .flow, &proofreader)
+    if let flow { proofreader.setFlow(flow) }
+    let defaults = RunSettings().adding(frontMatter.entries, &proofreader)
+    var parser = LessonParser(source: source, defaults: defaults, proofreader: proofreader)
+    let runs = parser.readBody(from: frontMatter.bodyStart)
+    guard let title, let flow, parser.proofreader.faults.isEmpty else {
+      throw .faulty(parser.proofreader.faults)
+    }
+    return Lesson(
+      id: id, title: String(title.text), flow: String(flow.text),
+      introduction: parser.introduction, runs: runs)
+  }
+
+  private init(source: SourceText, defaults: RunSettings, proofreader: Proofreader) {
+    self.source = source
+    self.defaults = defaults
+    self.proofreader = proofreader
+  }
+
+  private mutating func readBody(from bodyStart: Int) -> [LessonRun] {
+    let sections = LessonSection.sections(of: source, from: bodyStart, &proofreader)
+    if !sections.contains(where: \.isRun) {
+      runs = [RunDraft(name: nil, position: source.line(1).position, settings: defaults)]
+    }
+    for section in sections { read(section) }
+    return runs.compactMap { $0.makeRun(&proofreader) }
+  }
+
+  private mutating func read(_ section: LessonSection) {
+    let quotes = PredictionReader(section, source, &proofreader)
+    let text = source.text(of: section.lines, without: quotes.lines)
+    switch section.kind {
+    case .introduction:
+      quotes.forbid(&proofreader)
+      introduction = text
+      guard text.isEmpty else { return }
+      proofreader.report(
+        "the lesson has no prose; say below the front matter what it shows", at: section.position)
+    case .run(let name):
+      quotes.forbid(&proofreader)
+      runs.append(makeDraft(section, name: name))
+    case .step(let id):
+      guard !runs.isEmpty else {
+        proofreader.report(
+          "a step before the first run; move it below a heading '## run: NAME'",
+          at: section.position)
+        return
+      }
+      runs[runs.count - 1].addPassage(
+        on: id, at: section.position, text: text, quotes, &proofreader)
+    case .conclusion:
+      quotes.forbid(&proofreader)
+      guard !runs.isEmpty else { return }
+      runs[runs.count - 1].addConclusion(text)
+    }
+  }
+
+  /// A run with the settings in the list right below its heading, and the prose after that.
+  private mutating func makeDraft(_ section: LessonSection, name: SourceSpan) -> RunDraft {
+    checkName(of: name, at: section.position)
+    var entries: [LessonEntry] = []
+    var prose = section.lines
+    if let block = section.blocks.first, case .bulletList(let items) = block.kind {
+      entries = items.compactMap { readItem($0) }
+      entries.checkKeys(inRun: true, &proofreader)
+      prose = block.lines.upperBound..<max(block.lines.upperBound, section.lines.upperBound)
+    }
+    var draft = RunDraft(
+      name: name, position: section.position, settings: defaults.adding(entries, &proofreader))
+    draft.introduction = source.text(of: prose)
+    return draft
+  }
+
+  private mutating func readItem(_ lines: Range<Int>) -> LessonEntry? {
+    let mark = source.line(lines.lowerBound).trimmed
+    guard source.text(of: lines.dropFirst()).isEmpty else {
+      proofreader.report("a setting stands on one line, '- key: value'", at: mark.position)
+      return nil
+    }
+    return LessonEntry(mark.dropFirst(1), &proofreader)
+  }
+
+  private mutating func checkName(of run: SourceSpan, at position: SourcePosition) {
+    guard run.text.isLessonName else {
+      proofreader.report(
+        "a run's name has lower-case letters, digits and hyphens, 'defence-off', not \(run.quoted)",
+        at: run.position)
+      return
+    }
+    if let earlier = runs.first(where: { $0.name?.text == run.text }) {
+      proofreader.report(
+        "run \(run.quoted) is on line \(earlier.position.line) already", at: position)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import TranscriptModel
+
+@testable import LessonLibrary
+
+@Suite("The lessons that come with the program")
+struct BuiltInLessonsTests {
+  @Test("are there")
+  func notEmpty() throws {
+    let curriculum = try Curriculum(vocabulary: .sample)
+    #expect(curriculum.tracks.first?.lessonIDs.first == "pkce/authorization-code")
+    let lesson = try curriculum.lesson(named: "pkce")
+    #expect(lesson.title == "A native app signs in: authorization code with PKCE")
+    #expect(lesson.runs.map(\.expectation) == [LessonExpectation(result: .completed)])
+    #expect(!lesson.runs[0].passages.isEmpty)
+  }
+
+  @Test("are found beside the program first")
+  func besideProgram() throws {
+    #expect(try BuiltInLessons.folder().hasSuffix("/authwalk_LessonLibrary.resources/lessons"))
+  }
+
+  @Test("are missed with a message that says where they were looked for")
+  func missing() {
+    let error = #expect(throws: LessonError.self) {
+      try BuiltInLessons.folder(among: ["/nowhere/a", "/nowhere/b"])
+    }
+    #expect(
+      error?.description
+        == "found no lessons in '/nowhere/a', '/nowhere/b'; build again, or move the folder back")
+  }
+}

@@ -1,0 +1,38 @@
+import LessonLibrary
+
+extension LessonVocabulary {
+  /// A few names; the real ones come from the flows, which this library does not import.
+  static let sample = LessonVocabulary(flows: [
+    FlowVocabulary(
+      name: "pkce",
+      steps: ["code-challenge", "authorization-request", "token-request", "token-response"],
+      participants: ["app", "authorization-server"],
+      settings: ["app.code_verifier", "app.state"],
+      errors: ["invalid_grant", "invalid_request"],
+      defences: ["verifier-matches", "state-matches"],
+      attacks: ["code-interception"]),
+    FlowVocabulary(
+      name: "nonce", steps: ["raw-nonce"], participants: ["app"], settings: [], errors: [],
+      defences: [], attacks: []),
+  ])
+}
+
+extension Lesson {
+  /// Parses a text as the file `x.md`.
+  init(_ text: String) throws(LessonError) {
+    try self.init(parsing: Array(text.utf8), id: "pkce/x", file: "x.md", vocabulary: .sample)
+  }
+}
+
+/// What is reported of a file, one line a fault; none for a file that is a lesson.
+func faults(in text: String) -> [String] { faults(in: Array(text.utf8)) }
+
+/// What is reported of a file's bytes.
+func faults(in bytes: [UInt8]) -> [String] {
+  do {
+    _ = try Lesson(parsing: bytes, id: "pkce/x", file: "x.md", vocabulary: .sample)
+    return []
+  } catch {
+    return error.description.split(separator: "\n").map(String.init)
+  }
+}
