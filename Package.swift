@@ -50,9 +50,13 @@ let package = Package(
     room(
       "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
+    room(
+      "CommandLineTool",
+      uses: [
+        "WireFormats", "OAuthModel", "TranscriptModel", "Checks", "FlowSimulator", "LessonLibrary",
+      ]),
     .executableTarget(
-      name: "authwalk", dependencies: ["FlowSimulator", "TranscriptModel", "WireFormats"],
-      swiftSettings: strict),
+      name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),

@@ -1,12 +1,11 @@
-/// One of the program's commands.
-protocol Command: Sendable {
-  /// What it takes on its command line.
-  static var specification: CommandSpecification { get }
+/// One of the program's commands: what it takes, and what it does.
+struct Command: Sendable {
+  /// What a command does. It throws a `ToolError` when it cannot go on.
+  typealias Action =
+    @Sendable (ParsedArguments, Console) async throws(ToolError) -> ExitCode
 
+  /// What it takes on its command line.
+  let specification: CommandSpecification
   /// Does its work.
-  ///
-  /// - Throws: `ToolError` when it cannot go on.
-  static func run(
-    _ arguments: ParsedArguments, console: Console
-  ) async throws(ToolError) -> ExitCode
+  let run: Action
 }

@@ -1,6 +1,7 @@
 import FlowSimulator
 import LessonLibrary
 import OAuthModel
+import TranscriptModel
 
 /// The lessons, with the names that the flows know.
 enum Lessons {

@@ -1,8 +1,10 @@
+import LessonLibrary
+
 /// The first screen: what this is, what there is, and what to try.
 enum Overview {
   /// What `authwalk` without arguments prints.
   static func show(
-    _ commands: [any Command.Type], console: Console
+    _ commands: [Command], console: Console
   ) throws(ToolError) -> ExitCode {
     let curriculum = try Lessons.curriculum()
     var lines = [
@@ -24,7 +26,7 @@ enum Overview {
   }
 
   /// What `authwalk --help` prints.
-  static func help(_ commands: [any Command.Type]) -> String {
+  static func help(_ commands: [Command]) -> String {
     let lines =
       ["authwalk COMMAND [ARGUMENT…] [OPTION…]", "", "Commands:"] + rowsOfCommands(commands) + [
         "", "'authwalk COMMAND --help' says more of each. 'authwalk' alone lists the lessons.",
@@ -39,7 +41,7 @@ enum Overview {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func rowsOfCommands(_ commands: [any Command.Type]) -> [String] {
+  private static func rowsOfCommands(_ commands: [Command]) -> [String] {
     Help.columns(
       commands.map { command in
         let specification = command.specification

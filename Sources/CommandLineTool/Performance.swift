@@ -60,7 +60,7 @@ struct Performance: Sendable {
   /// Where a run differs from what its lesson says.
   ///
   /// In a run that completes with every defence on, no check may fail.
-  private static func surprises(in transcript: Transcript, _ expectation: Expectation) -> [String] {
+  private static func surprises(in transcript: Transcript, _ expectation: LessonExpectation) -> [String] {
     guard let outcome = transcript.outcome else { return ["the run has no end"] }
     var surprises = expectation.differences(from: outcome)
     guard expectation.result == .completed, transcript.without.isEmpty else { return surprises }

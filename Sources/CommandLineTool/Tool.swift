@@ -6,8 +6,8 @@ public enum Tool {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
-  private static let commands: [any Command.Type] = [
-    LessonsCommand.self, RunCommand.self, CheckCommand.self, RecordCommand.self,
+  private static let commands: [Command] = [
+    LessonsCommand.command, RunCommand.command, CheckCommand.command, RecordCommand.command,
   ]
 
   /// Runs the program with the words of its command line, its own name left out.
@@ -43,7 +43,7 @@ public enum Tool {
   }
 
   private static func run(
-    _ command: any Command.Type, _ words: ArraySlice<String>, console: Console
+    _ command: Command, _ words: ArraySlice<String>, console: Console
   ) async throws(ToolError) -> ExitCode {
     let specification = command.specification
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -57,10 +57,10 @@ public enum Tool {
       throw ToolError(
         .usage, error.message, advice: "Try 'authwalk \(specification.name) --help'.")
     }
-    return try await command.run(arguments, console: console)
+    return try await command.run(arguments, console)
   }
 
-  private static func command(_ name: String) throws(ToolError) -> any Command.Type {
+  private static func command(_ name: String) throws(ToolError) -> Command {
     if let command = commands.first(where: { $0.specification.name == name }) { return command }
     let kind = name.hasPrefix("-") ? "option" : "command"
     let known = commands.map(\.specification.name) + ["help", "--help", "--version"]

@@ -1,1 +1,4 @@
-print("x")
+import CommandLineTool
+import Glibc
+
+exit(await Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -2,8 +2,10 @@ import Checks
 import TranscriptModel
 
 /// `authwalk check`: judges stored transcripts.
-enum CheckCommand: Command {
-  static let specification = CommandSpecification(
+enum CheckCommand {
+  static let command = Command(specification: specification, run: run)
+
+  private static let specification = CommandSpecification(
     name: "check", arguments: "FILE…", argumentCount: 1...Int.max,
     summary: "judges transcripts: recomputes every claim from the messages alone",
     details: [
@@ -12,7 +14,7 @@ enum CheckCommand: Command {
     ],
     examples: ["authwalk check transcripts/pkce/authorization-code.txt"])
 
-  static func run(
+  @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     var exitCode = ExitCode.success

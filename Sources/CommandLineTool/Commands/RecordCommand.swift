@@ -3,8 +3,10 @@ import LessonLibrary
 import TranscriptModel
 
 /// `authwalk record`: writes the transcripts of lessons anew.
-enum RecordCommand: Command {
-  static let specification = CommandSpecification(
+enum RecordCommand {
+  static let command = Command(specification: specification, run: run)
+
+  private static let specification = CommandSpecification(
     name: "record", arguments: "[LESSON…]", argumentCount: 0...Int.max,
     summary: "writes the transcripts of lessons to files, by default of all",
     details: [
@@ -17,7 +19,7 @@ enum RecordCommand: Command {
     ],
     examples: ["authwalk record", "authwalk record my-lesson.md -o my-transcripts"])
 
-  static func run(
+  @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let folder = arguments.value("-o") ?? "transcripts"

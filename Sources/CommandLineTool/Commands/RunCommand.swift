@@ -1,9 +1,12 @@
+import LessonLibrary
 import TranscriptModel
 import WireFormats
 
 /// `authwalk run`: plays a lesson and prints its transcript.
-enum RunCommand: Command {
-  static let specification = CommandSpecification(
+enum RunCommand {
+  static let command = Command(specification: specification, run: run)
+
+  private static let specification = CommandSpecification(
     name: "run", arguments: "LESSON", argumentCount: 1...1,
     summary: "runs a lesson and prints every message, with notes and checks",
     details: [
@@ -25,7 +28,7 @@ enum RunCommand: Command {
     ],
     examples: ["authwalk run pkce", "authwalk run pkce --format json -o sign-in.json"])
 
-  static func run(
+  @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let lesson = try Lessons.lesson(arguments.arguments[0])
