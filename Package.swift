@@ -50,10 +50,12 @@ let package = Package(
     room(
       "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
+    room("Rendering", uses: ["CCMark"]),
     room(
       "CommandLineTool",
       uses: [
-        "WireFormats", "OAuthModel", "TranscriptModel", "Checks", "FlowSimulator", "LessonLibrary",
+        "WireFormats", "HTTPModel", "OAuthModel", "TranscriptModel", "Checks", "FlowSimulator",
+        "LessonLibrary", "Rendering",
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),

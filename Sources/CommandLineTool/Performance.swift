@@ -16,9 +16,11 @@ struct Performance: Sendable {
     var seed: String? = "authwalk"
     /// Defences to switch off besides those of the lesson.
     var without: [String] = []
+    /// Changes on the wire besides those of the lesson.
+    var edits: [StepEdit] = []
 
     /// Whether the runs may end otherwise than the lesson says.
-    var changeTheEnd: Bool { !without.isEmpty }
+    var changeTheEnd: Bool { !without.isEmpty || !edits.isEmpty }
   }
 
   /// Plays every run of a lesson.
@@ -34,12 +36,12 @@ struct Performance: Sendable {
     return performances
   }
 
-  private static func play(
+  /// Plays one run of a lesson.
+  static func play(
     _ run: LessonRun, of lesson: Lesson, _ adjustments: Adjustments
   ) async throws(ToolError) -> Performance {
-    let configuration = RunConfiguration(
-      lesson: lesson.id, run: run.name, flow: lesson.flow, settings: run.settings,
-      without: run.without + adjustments.without.filter { !run.without.contains($0) })
+    let configuration = try run.configuration(
+      in: lesson, without: adjustments.without, edits: adjustments.edits)
     let environment =
       adjustments.seed.map { RunEnvironment.seeded($0) }
       ?? RunEnvironment.live(time: SystemClock.now)
@@ -60,7 +62,9 @@ struct Performance: Sendable {
   /// Where a run differs from what its lesson says.
   ///
   /// In a run that completes with every defence on, no check may fail.
-  private static func surprises(in transcript: Transcript, _ expectation: LessonExpectation) -> [String] {
+  private static func surprises(in transcript: Transcript, _ expectation: LessonExpectation)
+    -> [String]
+  {
     guard let outcome = transcript.outcome else { return ["the run has no end"] }
     var surprises = expectation.differences(from: outcome)
     guard expectation.result == .completed, transcript.without.isEmpty else { return surprises }

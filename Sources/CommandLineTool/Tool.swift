@@ -7,7 +7,8 @@ public enum Tool {
   static let version = "0.1.0"
 
   private static let commands: [Command] = [
-    LessonsCommand.command, RunCommand.command, CheckCommand.command, RecordCommand.command,
+    LessonsCommand.command, RunCommand.command, StepCommand.command, CheckCommand.command,
+    ExplainCommand.command, RecordCommand.command,
   ]
 
   /// Runs the program with the words of its command line, its own name left out.

@@ -1,3 +1,4 @@
+import FlowSimulator
 import LessonLibrary
 import TranscriptModel
 import WireFormats
@@ -24,6 +25,10 @@ enum RunCommand {
         name: "--live", help: "use the system's generator and clock, and fresh keys"),
       OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
+      OptionSpecification(
+        name: "--tamper", value: "CHANGE", isRepeatable: true,
+        help: "change a message on the wire: STEP:PLACE=VALUE, STEP:drop, STEP:twice, STEP:wait=600"
+      ),
       OptionSpecification(name: "-o", value: "FILE", help: "write to a file, whole or not at all"),
     ],
     examples: ["authwalk run pkce", "authwalk run pkce --format json -o sign-in.json"])
@@ -33,6 +38,7 @@ enum RunCommand {
   ) async throws(ToolError) -> ExitCode {
     let lesson = try Lessons.lesson(arguments.arguments[0])
     var adjustments = Performance.Adjustments(without: arguments.values("--without"))
+    adjustments.edits = try Self.edits(arguments.values("--tamper"))
     if let seed = arguments.value("--seed") { adjustments.seed = seed }
     if arguments.has("--live") { adjustments.seed = nil }
     let performances = try await Performance.all(of: lesson, adjustments)
@@ -45,6 +51,19 @@ enum RunCommand {
       try console.write(text)
     }
     return report(performances, lesson: lesson.id, console: console)
+  }
+
+  /// The changes of `--tamper`.
+  static func edits(_ texts: [String]) throws(ToolError) -> [StepEdit] {
+    var edits: [StepEdit] = []
+    for text in texts {
+      do {
+        edits.append(try StepEdit(parsing: text))
+      } catch {
+        throw ToolError(.usage, "--tamper: \(error)")
+      }
+    }
+    return edits
   }
 
   /// One transcript as an object, several as an array.

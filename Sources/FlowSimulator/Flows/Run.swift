@@ -7,7 +7,6 @@ public struct Run: Sendable {
   private let configuration: RunConfiguration
   private let environment: RunEnvironment
   private let defences: DefenceSet
-  private let startedAt: Int
 
   /// Sets up a run.
   ///
@@ -33,31 +32,26 @@ public struct Run: Sendable {
     self.configuration = configuration
     self.environment = environment
     defences = DefenceSet(without: off)
-    startedAt = environment.clock.now
   }
 
   /// Runs the flow and returns its transcript, without findings.
   ///
-  /// - Throws: `ConfigurationError` for a setting that cannot be, or an error of the cryptography.
+  /// - Throws: `ConfigurationError` for a setting or a change that cannot be, or an error of the
+  ///   cryptography.
   public func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
-    let tampering = TamperingGate(configuration.edits, before: gate)
-    let wire = Wire(clock: environment.clock, gate: tampering)
-    let prepared = try flow.prepare(
-      RunSetUp(
-        configuration: configuration, environment: environment, defences: defences, wire: wire))
-    await wire.connect(prepared.participants)
-    await prepared.start()
-    do { try tampering.requireAllMade() } catch { throw ConfigurationError.edit(error) }
-    let steps = await wire.steps
-    let outcome = OutcomeReading.outcome(
-      steps: steps, refusals: await wire.refusals, isFinished: await prepared.isFinished())
-    return Transcript(
-      lesson: configuration.lesson, run: configuration.run, flow: flow.name,
-      seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
-      without: configuration.without, tampering: configuration.edits.map(\.description),
-      participants: prepared.participants.map {
-        TranscriptParticipant(name: $0.name, title: $0.title)
-      },
-      steps: steps, outcome: outcome)
+    let run = try await begin(through: gate)
+    try await run.finish()
+    var transcript = await run.transcript
+    transcript.outcome = await run.outcome
+    return transcript
+  }
+
+  /// Builds the participants of the run, which wait for the start.
+  ///
+  /// - Throws: `ConfigurationError` for a setting that cannot be, or an error of the cryptography.
+  public func begin(through gate: any Gate) async throws -> RunInProgress {
+    try await RunInProgress(
+      flow: flow, configuration: configuration, environment: environment, defences: defences,
+      gate: gate)
   }
 }

@@ -59,7 +59,7 @@ extension StepEdit.Action {
   }
 
   /// A hundred years, in seconds.
-  static let longestWait = 100 * 365 * 24 * 3600
+  public static let longestWait = 100 * 365 * 24 * 3600
 }
 
 extension StepEdit: CustomStringConvertible {

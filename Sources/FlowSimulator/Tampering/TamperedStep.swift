@@ -10,9 +10,19 @@ struct TamperedStep {
   private var isDoubled = false
 
   /// Makes the changes in their order.
-  init(_ step: Step, edits: [StepEdit]) throws(StepEditError) {
+  init(_ step: Step, actions: [StepEdit.Action]) throws(StepEditError) {
     self.step = step
-    for edit in edits { try apply(edit) }
+    for action in actions { try apply(action) }
+  }
+
+  /// The step as the transcript will show it when it happens, with the vocabulary's notes.
+  var preview: Step {
+    var preview = step
+    preview.time += wait
+    preview.isDelivered = !isDropped
+    preview.tampering = tampering
+    preview.notes = StepAnnotation.notes(on: preview)
+    return preview
   }
 
   /// The ruling of the gate behind, with what was changed here.
@@ -25,17 +35,17 @@ struct TamperedStep {
     return ruling
   }
 
-  private mutating func apply(_ edit: StepEdit) throws(StepEditError) {
-    if case .wait(let seconds) = edit.action {
+  private mutating func apply(_ action: StepEdit.Action) throws(StepEditError) {
+    if case .wait(let seconds) = action {
       wait += seconds
-      tampering.append(Tampering(change: edit.action.description))
+      tampering.append(Tampering(change: action.description))
       return
     }
     guard case .message(let message, let from, let to, let answers) = step.content else {
       throw .calculation(step.id)
     }
     var before: String?
-    switch edit.action {
+    switch action {
     case .drop: isDropped = true
     case .twice: isDoubled = true
     case .wait: break
@@ -48,6 +58,6 @@ struct TamperedStep {
         throw .place(step.id, error)
       }
     }
-    tampering.append(Tampering(change: edit.action.description, before: before))
+    tampering.append(Tampering(change: action.description, before: before))
   }
 }

@@ -18,10 +18,10 @@ final class TamperingGate: Gate {
   }
 
   func rule(on step: Step) async -> Ruling {
-    let own = edits.filter { $0.step == step.id }
+    let own = edits.filter { $0.step == step.id }.map(\.action)
     guard !own.isEmpty else { return await next.rule(on: step) }
     do {
-      let tampered = try TamperedStep(step, edits: own)
+      let tampered = try TamperedStep(step, actions: own)
       progress.withLock { _ = $0.met.insert(step.id) }
       return tampered.completing(await next.rule(on: tampered.step))
     } catch {

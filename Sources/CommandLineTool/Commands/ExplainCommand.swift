@@ -1,0 +1,19 @@
+/// `authwalk explain`: a word in a few lines.
+enum ExplainCommand {
+  static let command = Command(specification: specification, run: run)
+
+  private static let specification = CommandSpecification(
+    name: "explain", arguments: "WORD", argumentCount: 1...Int.max,
+    summary: "explains a parameter, error, check, defence, step or section in a few lines",
+    examples: [
+      "authwalk explain code_verifier", "authwalk explain invalid_grant",
+      "authwalk explain RFC 7636 §4.1",
+    ])
+
+  @Sendable private static func run(
+    _ arguments: ParsedArguments, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    try console.write(try Explanation.text(of: arguments.arguments.joined(separator: " ")))
+    return .success
+  }
+}

@@ -1,0 +1,94 @@
+import Checks
+import FlowSimulator
+import LessonLibrary
+import OAuthModel
+import TranscriptModel
+
+/// What the program knows about a word that its transcripts print.
+enum Explanation {
+  /// Every meaning of a word, in a few lines each.
+  ///
+  /// - Throws: `ToolError` when nobody knows the word.
+  static func text(of word: String) throws(ToolError) -> String {
+    let meanings = meanings(of: word)
+    guard let first = meanings.first else {
+      let suggestion = Suggestion.closest(to: word, among: words)
+      throw ToolError(
+        .usage,
+        "nothing is known of '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+        advice:
+          "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
+          + "defences and sections.")
+    }
+    let lessons = try lessons(about: first.word)
+    return meanings.map(\.text).joined(separator: "\n") + lessons
+  }
+
+  /// Every word that can be explained.
+  static var words: [String] {
+    Glossary.entries.map(\.word) + CheckCatalogue.all.map(\.id)
+      + FlowCatalogue.all.flatMap { $0.defences.map(\.name) + $0.messages.map(\.rawValue) }
+  }
+
+  private static func meanings(of word: String) -> [Meaning] {
+    var meanings: [Meaning] = []
+    if let entry = Glossary.entry(for: word) { meanings.append(Meaning(entry)) }
+    if let check = CheckCatalogue.check(word) { meanings.append(Meaning(check)) }
+    for flow in FlowCatalogue.all {
+      if let defence = flow.defences.first(where: { $0.name == word }) {
+        meanings.append(Meaning(defence))
+      }
+      if let message = flow.messages.first(where: { $0.rawValue == word }) {
+        meanings.append(Meaning(step: message, flow: flow.name))
+      }
+    }
+    return meanings
+  }
+
+  /// The lessons that speak of a word.
+  private static func lessons(about word: String) throws(ToolError) -> String {
+    let curriculum = try Lessons.curriculum()
+    var ids: [String] = []
+    for id in curriculum.lessonIDs {
+      let lesson = try Lessons.lesson(id)
+      if lesson.speaks(of: word) { ids.append(id) }
+    }
+    return ids.isEmpty ? "" : Meaning.row("lessons", ids.joined(separator: ", "))
+  }
+}
+
+extension Lesson {
+  /// Whether its prose or its settings name a word.
+  fileprivate func speaks(of word: String) -> Bool {
+    var texts = [introduction]
+    for run in runs {
+      texts += [run.introduction, run.conclusion, run.attack ?? ""] + run.without + run.tampering
+      texts += run.settings.flatMap { [$0.name, $0.value] }
+      texts += run.passages.flatMap { passage in
+        [
+          passage.text, "\(passage.step)", passage.prediction?.question ?? "",
+          passage.prediction?.answer ?? "",
+        ]
+      }
+    }
+    return texts.contains { $0.containsWord(word) }
+  }
+}
+
+extension String {
+  /// Whether a word stands in the text by itself, not as a part of a longer one.
+  fileprivate func containsWord(_ word: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      let before = rest[..<range.lowerBound].last
+      let after = rest[range.upperBound...].first
+      if ![before, after].contains(where: { $0?.isWordPart == true }) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "-" }
+}

@@ -1,0 +1,23 @@
+import FlowSimulator
+import LessonLibrary
+
+extension LessonRun {
+  /// What the simulator is asked for this run, with a user's own changes after those of the lesson.
+  ///
+  /// - Throws: `ToolError` when the lesson's changes on the wire cannot be read.
+  func configuration(
+    in lesson: Lesson, without: [String], edits: [StepEdit]
+  ) throws(ToolError) -> RunConfiguration {
+    var all: [StepEdit] = []
+    for text in tampering {
+      do {
+        all.append(try StepEdit(parsing: text))
+      } catch {
+        throw ToolError(.input, "\(lesson.id): \(error)")
+      }
+    }
+    return RunConfiguration(
+      lesson: lesson.id, run: name, flow: lesson.flow, settings: settings,
+      without: self.without + without.filter { !self.without.contains($0) }, edits: all + edits)
+  }
+}

@@ -1,0 +1,140 @@
+import FlowSimulator
+import LessonLibrary
+import TranscriptModel
+
+/// What one can say at the prompt of `authwalk step`.
+enum PromptCommand: Hashable, Sendable {
+  case next
+  case run(to: StepID?)
+  case back(Target)
+  case show(Form)
+  case explain(String)
+  case who
+  case change(StepEdit.Action)
+  case without(String)
+  case undo
+  case compare
+  case save(String)
+  case restart
+  case help
+  case quit
+
+  /// Where to go back to.
+  enum Target: Hashable, Sendable {
+    case steps(Int)
+    case step(StepID)
+  }
+
+  /// How to show the waiting message.
+  enum Form: String, Hashable, Sendable, CaseIterable {
+    /// As the transcript has it.
+    case text
+    /// As it goes over the wire, not folded.
+    case raw
+    /// Every place with its decoded value, tokens taken apart.
+    case decoded
+  }
+
+  /// What is wrong with a line.
+  struct Misunderstanding: Error, Hashable, Sendable {
+    let message: String
+  }
+
+  /// Reads a line; an empty one means `next`.
+  init(parsing line: String) throws(Misunderstanding) {
+    let line = line.trimmingSpaces
+    let word = String(line.prefix { $0 != " " })
+    let rest = String(line.dropFirst(word.count)).trimmingSpaces
+    switch word {
+    case "", "n", "next": self = .next
+    case "r", "run": self = .run(to: try Self.step(rest))
+    case "b", "back": self = .back(try Self.target(rest))
+    case "s", "show": self = .show(try Self.form(rest))
+    case "e", "explain": self = .explain(try Self.needed(rest, "explain WORD"))
+    case "w", "who": self = .who
+    case "set", "add", "remove": self = .change(try Self.change(word, rest))
+    case "drop": self = .change(.drop)
+    case "twice": self = .change(.twice)
+    case "wait": self = .change(try Self.wait(rest))
+    case "without": self = .without(try Self.needed(rest, "without DEFENCE"))
+    case "u", "undo": self = .undo
+    case "c", "compare": self = .compare
+    case "save": self = .save(try Self.needed(rest, "save FILE"))
+    case "restart": self = .restart
+    case "?", "h", "help": self = .help
+    case "q", "quit": self = .quit
+    default:
+      let suggestion = Suggestion.closest(to: word, among: PromptHelp.words)
+      throw Misunderstanding(
+        message: "there is no '\(word)'"
+          + (suggestion.map { "; did you mean '\($0)'?" } ?? "; '?' lists what there is"))
+    }
+  }
+
+  private static func needed(
+    _ rest: String, _ usage: String
+  ) throws(Misunderstanding) -> String {
+    guard !rest.isEmpty else { throw Misunderstanding(message: "write '\(usage)'") }
+    return rest
+  }
+
+  private static func step(_ text: String) throws(Misunderstanding) -> StepID? {
+    if text.isEmpty { return nil }
+    guard let step = StepID(parsing: text) else {
+      throw Misunderstanding(
+        message: "'\(text)' is no step id; write one such as 'token-request' or 'keys-request#2'")
+    }
+    return step
+  }
+
+  private static func target(_ text: String) throws(Misunderstanding) -> Target {
+    if text.isEmpty { return .steps(1) }
+    if let count = Int(text) {
+      guard count > 0 else { throw Misunderstanding(message: "go back one step or more") }
+      return .steps(count)
+    }
+    return try step(text).map { .step($0) } ?? .steps(1)
+  }
+
+  private static func form(_ text: String) throws(Misunderstanding) -> Form {
+    if text.isEmpty { return .text }
+    guard let form = Form(rawValue: text) else {
+      throw Misunderstanding(message: "write 'show', 'show raw' or 'show decoded'")
+    }
+    return form
+  }
+
+  /// `set PLACE=VALUE`, `add PLACE=VALUE` or `remove PLACE`, in the words of `--tamper`.
+  private static func change(
+    _ word: String, _ rest: String
+  ) throws(Misunderstanding) -> StepEdit.Action {
+    let equals = rest.firstIndex(of: "=")
+    let name = rest[..<(equals ?? rest.endIndex)]
+    let value = equals.map { String(rest[rest.index(after: $0)...]) }
+    guard let place = Place(parsing: name) else {
+      throw Misunderstanding(message: StepEditError.notAPlace(String(name)).description)
+    }
+    switch (word, value) {
+    case ("set", let value?): return .change(place, .set(value))
+    case ("add", let value?): return .change(place, .add(value))
+    case ("remove", nil): return .change(place, .remove)
+    case ("remove", _): throw Misunderstanding(message: "write 'remove PLACE', without a value")
+    default: throw Misunderstanding(message: "write '\(word) PLACE=VALUE'")
+    }
+  }
+
+  private static func wait(_ rest: String) throws(Misunderstanding) -> StepEdit.Action {
+    guard let seconds = Int(rest), (0...StepEdit.Action.longestWait).contains(seconds) else {
+      throw Misunderstanding(message: "write 'wait SECONDS', whole seconds, such as 'wait 600'")
+    }
+    return .wait(seconds)
+  }
+}
+
+extension String {
+  /// The text without spaces and tabs at its ends.
+  var trimmingSpaces: String {
+    let start = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
+    return String(start.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+  }
+}

@@ -1,0 +1,61 @@
+import OAuthModel
+public import TranscriptModel
+
+/// A run that was set up: its participants wait for the start, are under way, or came to rest.
+public struct RunInProgress: Sendable {
+  private let flow: any Flow
+  private let configuration: RunConfiguration
+  private let environment: RunEnvironment
+  private let startedAt: Int
+  private let tampering: TamperingGate
+  private let wire: Wire
+  private let prepared: PreparedRun
+
+  init(
+    flow: any Flow, configuration: RunConfiguration, environment: RunEnvironment,
+    defences: DefenceSet, gate: any Gate
+  ) async throws {
+    self.flow = flow
+    self.configuration = configuration
+    self.environment = environment
+    startedAt = environment.clock.now
+    tampering = TamperingGate(configuration.edits, before: gate)
+    wire = Wire(clock: environment.clock, gate: tampering)
+    prepared = try flow.prepare(
+      RunSetUp(
+        configuration: configuration, environment: environment, defences: defences, wire: wire))
+    await wire.connect(prepared.participants)
+  }
+
+  /// Runs the flow until nothing moves any more.
+  ///
+  /// - Throws: `ConfigurationError` when a change on the wire could not be made.
+  public func finish() async throws(ConfigurationError) {
+    await prepared.start()
+    do { try tampering.requireAllMade() } catch { throw .edit(error) }
+  }
+
+  /// What happened so far, without findings and without an outcome.
+  public var transcript: Transcript {
+    get async {
+      Transcript(
+        lesson: configuration.lesson, run: configuration.run, flow: flow.name,
+        seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
+        without: configuration.without,
+        tampering: configuration.edits.map(\.description),
+        participants: prepared.participants.map {
+          TranscriptParticipant(name: $0.name, title: $0.title)
+        },
+        steps: await wire.steps)
+    }
+  }
+
+  /// How the run ended, once nothing moves any more.
+  public var outcome: Outcome {
+    get async {
+      OutcomeReading.outcome(
+        steps: await wire.steps, refusals: await wire.refusals,
+        isFinished: await prepared.isFinished())
+    }
+  }
+}

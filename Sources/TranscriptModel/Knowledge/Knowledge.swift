@@ -1,0 +1,56 @@
+import HTTPModel
+
+/// Who knows which secret, read off the steps: whoever sent, received or calculated with a value knows
+/// it.
+public struct Knowledge: Sendable {
+  /// The secrets in the order in which they came up.
+  public private(set) var secrets: [Secret] = []
+  private var knowers: [Secret: [ParticipantName]] = [:]
+
+  /// What is known after these steps.
+  ///
+  /// A message that was lost is known to its sender alone.
+  public init(after steps: some Sequence<Step>) {
+    for step in steps { learn(from: step) }
+  }
+
+  /// Who knows a secret, in the order in which they learned it.
+  public func knowers(of secret: Secret) -> [ParticipantName] { knowers[secret] ?? [] }
+
+  private mutating func learn(from step: Step) {
+    let learners = [step.sender] + (step.isDelivered ? [step.receiver].compactMap { $0 } : [])
+    for secret in Self.secrets(in: step) {
+      if knowers[secret] == nil { secrets.append(secret) }
+      for learner in learners where knowers[secret]?.contains(learner) != true {
+        knowers[secret, default: []].append(learner)
+      }
+    }
+  }
+
+  private static func secrets(in step: Step) -> [Secret] {
+    let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
+    let named = values.map { ($0.name, $0.value) }
+    let spots = (step.message?.spots ?? []).flatMap(Self.named)
+    return (named + spots).compactMap { name, value in
+      SecretNames.name(of: name).map { Secret(name: $0, value: value) }
+    }
+  }
+
+  private static func named(_ spot: Spot) -> [(String, String)] {
+    switch spot.place {
+    case .header(let name):
+      switch name.lowercased() {
+      case "cookie": [("cookie", spot.value)]
+      case "set-cookie": [("cookie", Cookies.pair(ofSetCookie: spot.value))]
+      case "authorization":
+        [("access_token", spot.value.split(separator: " ").last.map(String.init) ?? "")]
+      default: [(name.lowercased(), spot.value)]
+      }
+    case .query(let name), .form(let name), .locationQuery(let name), .value(let name):
+      [(name, spot.value)]
+    case .json(let way): way.last.map { [($0, spot.value)] } ?? []
+    case .tokenClaim(_, let name) where name == "nonce": [(name, spot.value)]
+    case .status, .body, .url, .tokenHeader, .tokenClaim: []
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Which names stand for a secret on the wire and in calculations.
+enum SecretNames {
+  private static let names: [String: String] = [
+    "password": "password", "cookie": "cookie", "csrf_token": "csrf_token",
+    "code_verifier": "code_verifier", "code": "code", "state": "state", "state_sent": "state",
+    "nonce": "nonce", "nonce_sent": "nonce", "access_token": "access_token",
+    "refresh_token": "refresh_token", "id_token": "id_token",
+  ]
+
+  /// The secret that a name stands for; nil for every other name.
+  static func name(of name: String) -> String? { names[name] }
+}
