@@ -26,7 +26,7 @@ struct CivilDate: CustomStringConvertible {
     guard (0...9999).contains(year) else { return nil }
   }
 
-  /// The moment as `2026-01-01T00:00:00Z`.
+  /// The form of RFC 3339: `2026-01-01T00:00:00Z`.
   var description: String {
     let hour = secondOfDay / 3_600
     let (minute, second) = (secondOfDay / 60 % 60, secondOfDay % 60)

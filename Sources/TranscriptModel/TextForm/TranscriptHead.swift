@@ -1,6 +1,9 @@
+import WireFormats
+
 // The head of a transcript: what was set, and who took part.
 extension Transcript {
   private static let firstWords = "authwalk transcript "
+  private static var expectedFirstLine: String { "'\(firstWords)\(formatVersion)'" }
 
   /// The lines of the head in the text form, each with its line feed.
   public var headText: String {
@@ -40,10 +43,22 @@ extension Transcript {
       participants: try TranscriptParticipant.rows(reading: &reader))
   }
 
-  private static func readFirstLine(_ reader: inout TextReader) throws(TranscriptError) {
-    guard reader.take(firstWords) else {
-      throw reader.expected("'\(firstWords)\(formatVersion)'")
+  /// Looks whether a text starts like a transcript before it complains of anything else in it.
+  static func startReading(_ text: String) throws(TranscriptError) -> TextReader {
+    guard text.utf8.starts(with: firstWords.utf8) else {
+      let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }.prefix(VisibleText.excerptLength)
+      let found =
+        text.isEmpty
+        ? "an empty file" : line.isEmpty ? "an empty line" : VisibleText.excerpt(Array(line)[...])
+      throw TranscriptError(
+        position: SourcePosition(line: 1, column: 1),
+        message: "expected \(expectedFirstLine), found \(found)")
     }
+    return try TextReader(text)
+  }
+
+  private static func readFirstLine(_ reader: inout TextReader) throws(TranscriptError) {
+    guard reader.take(firstWords) else { throw reader.expected(expectedFirstLine) }
     let start = reader
     let version = try reader.takeInteger("the version of the format")
     guard version == formatVersion else {
@@ -82,7 +97,8 @@ extension TranscriptParticipant {
 private enum SeedText {
   static func spell(_ seed: String?) -> String {
     guard let seed else {
-      return "none   (live: secrets and keys were random, and no other run has them)"
+      return
+        "none   (live: the random values of this run are its own, and some may still be secret)"
     }
     let word = seed == "none" ? VisibleText.literal(seed) : TextPlace.cell.spell(seed)
     return word + "   (public: whoever runs this with the same seed gets the same secrets and keys)"

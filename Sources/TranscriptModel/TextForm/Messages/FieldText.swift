@@ -15,7 +15,7 @@ extension HTTPField {
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
-    let start = reader
+    let start = reader.pastIndentation
     let what = "a header field such as 'Host: example.com'"
     switch try MessageLine(reading: &reader, what) {
     case .text(let line):
@@ -24,7 +24,7 @@ extension HTTPField {
     case .json(let value):
       guard let pair = value.arrayValue, pair.count == 2, let name = pair[0].stringValue,
         let value = pair[1].stringValue
-      else { throw start.expected(#"\["name","value"]"#) }
+      else { throw start.expected(#"'\["name","value"]'"#) }
       self.init(name, value)
     }
   }

@@ -11,9 +11,7 @@ extension HTTPResponse {
       + fields.spelling + body.spelling(isForm: isForm)
   }
 
-  /// Reads what follows a status line that is read already.
-  ///
-  /// Any reason phrase will do.
+  /// Reads what follows a status line, which is read already; any reason phrase will do.
   init(
     statusLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {
