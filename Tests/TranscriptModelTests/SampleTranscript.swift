@@ -1,7 +1,9 @@
 import OAuthModel
 import TranscriptModel
 
-/// Transcripts that show every element of both forms. Their text forms are the files in `Samples`.
+/// Transcripts that show every element of both forms.
+///
+/// Their text forms are the files in `Samples`; `docs/transcript-format.md` shows parts of them.
 enum SampleTranscript {
   static let all = [("completed", completed), ("refused", refused), ("escapes", escapes)]
 

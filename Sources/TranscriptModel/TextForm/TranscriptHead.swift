@@ -46,10 +46,9 @@ extension Transcript {
   /// Looks whether a text starts like a transcript before it complains of anything else in it.
   static func startReading(_ text: String) throws(TranscriptError) -> TextReader {
     guard text.utf8.starts(with: firstWords.utf8) else {
-      let line = text.utf8.prefix { $0 != UInt8(ascii: "\n") }.prefix(VisibleText.excerptLength)
+      let line = String(Substring(text.utf8.prefix { $0 != UInt8(ascii: "\n") }))
       let found =
-        text.isEmpty
-        ? "an empty file" : line.isEmpty ? "an empty line" : VisibleText.excerpt(Array(line)[...])
+        text.isEmpty ? "an empty file" : line.isEmpty ? "an empty line" : VisibleText.excerpt(line)
       throw TranscriptError(
         position: SourcePosition(line: 1, column: 1),
         message: "expected \(expectedFirstLine), found \(found)")

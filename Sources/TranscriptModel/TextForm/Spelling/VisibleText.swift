@@ -48,13 +48,17 @@ enum VisibleText {
   static func literal(_ text: String) -> String { literal(.string(text)) }
 
   /// More bytes than an excerpt shows characters.
-  static let excerptLength = 200
+  private static let excerptLength = 200
 
   /// The start of a text in quotes, for a message.
   static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     let start = String(decoding: bytes.prefix(excerptLength), as: UTF8.self)
     let shown = start.unicodeScalars.prefix(40).map { isHidden($0) ? escape($0) : String($0) }
     return "'\(shown.joined())\(start.unicodeScalars.count > 40 ? "…" : "")'"
+  }
+
+  static func excerpt(_ text: String) -> String {
+    excerpt(Array(text.utf8.prefix(excerptLength))[...])
   }
 
   /// The escape of JSON, `\u202e`; two of them for a character beyond U+FFFF.
