@@ -132,10 +132,10 @@ extension HTTPFields {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
     var fields: [HTTPField] = []
     for (index, element) in try reader.elements("fields").enumerated() {
-      guard let pair = element.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw reader.error("fields[\(index)]", "must be an array of a name and a value") }
-      fields.append(HTTPField(name, value))
+      guard let pair = element.pairOfStrings else {
+        throw reader.error("fields[\(index)]", "must be an array of a name and a value")
+      }
+      fields.append(HTTPField(pair.name, pair.value))
     }
     self.init(fields)
   }

@@ -22,10 +22,10 @@ extension HTTPField {
       guard let field = HTTPField(line: line) else { throw start.expected(what) }
       self = field
     case .json(let value):
-      guard let pair = value.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw start.expected(#"'\["name","value"]'"#) }
-      self.init(name, value)
+      guard let pair = value.pairOfStrings else {
+        throw start.expected(#"'\["name","value"]'"#)
+      }
+      self.init(pair.name, pair.value)
     }
   }
 

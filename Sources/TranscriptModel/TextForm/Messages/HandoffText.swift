@@ -58,10 +58,8 @@ extension Handoff {
     else { throw error }
     self.init(action: action, parameters: [])
     for pair in pairs {
-      guard let pair = pair.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw error }
-      parameters.append(NamedValue(name, value))
+      guard let pair = pair.pairOfStrings else { throw error }
+      parameters.append(NamedValue(pair.name, pair.value))
     }
     guard url != .null else { return }
     guard let url = URI(exactJSON: url) else { throw error }

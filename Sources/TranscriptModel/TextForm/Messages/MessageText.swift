@@ -17,10 +17,9 @@ extension Message {
     let what = "the first line of a request, a response or a handoff after four spaces"
     let line = try MessageLine(reading: &reader, what)
     switch line {
-    case .text(let text) where text.utf8.starts(with: HTTPResponse.versionPrefix.utf8):
+    case .text(let text) where HTTPResponse.isStatusLine(text):
       self = .response(try HTTPResponse(statusLine: text, at: start, reading: &reader))
-    case .text(let text)
-    where text.utf8.reversed().starts(with: HTTPRequest.versionSuffix.utf8.reversed()):
+    case .text(let text) where HTTPRequest.isRequestLine(text):
       self = .request(try HTTPRequest(requestLine: text, at: start, reading: &reader))
     case .text(let text) where Self.namesOtherVersion(text):
       throw start.error(

@@ -3,7 +3,12 @@ import WireFormats
 
 // A request: `GET /authorize?… HTTP/1.1`, the fields, the body.
 extension HTTPRequest {
-  static let versionSuffix = " HTTP/1.1"
+  private static let versionSuffix = " HTTP/1.1"
+
+  /// Whether the first line of a message makes it a request.
+  static func isRequestLine(_ text: String) -> Bool {
+    text.utf8.suffix(versionSuffix.utf8.count).elementsEqual(versionSuffix.utf8)
+  }
 
   /// The lines of the request.
   ///

@@ -1,8 +1,8 @@
 /// A date and time of day in UTC, calculated from seconds since 1970.
 struct CivilDate: CustomStringConvertible {
-  let year: Int
-  let month: Int
-  let day: Int
+  private let year: Int
+  private let month: Int
+  private let day: Int
   private let secondOfDay: Int
 
   /// Nil outside the years 0 to 9999, which are the years of four digits.
