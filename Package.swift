@@ -72,7 +72,8 @@ let package = Package(
       uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],
       resources: [.copy("Fixtures")]),
     tests(
-      "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"]),
+      "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"],
+      resources: [.copy("Samples")]),
     tests(
       "LessonLibraryTests",
       uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),

@@ -5,8 +5,14 @@ import TranscriptModel
 /// Makes transcripts out of texts that are hard to write down.
 struct NastyTranscripts {
   private var generator: SeededGenerator
+  /// Whether to make only values that the JSON form can hold: URLs and step ids that follow from
+  /// their text, and handoffs with a URL or with parameters.
+  private let isPlain: Bool
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64, isPlain: Bool = false) {
+    generator = SeededGenerator(seed: seed)
+    self.isPlain = isPlain
+  }
 
   mutating func next() -> Transcript {
     Transcript(
@@ -53,7 +59,7 @@ struct NastyTranscripts {
     case 1: return .response(HTTPResponse(status: number(), fields: fields(), body: body()))
     default:
       var handoff = Handoff(action: text(), parameters: list { $0.namedValue() })
-      handoff.url = maybe { $0.url() }
+      if !isPlain || handoff.parameters.isEmpty { handoff.url = maybe { $0.url() } }
       return .handoff(handoff)
     }
   }
@@ -89,7 +95,7 @@ struct NastyTranscripts {
     if chance(1, of: 6) { url.path = text() }
     if chance(1, of: 6) { url.authority = text() }
     if chance(1, of: 6) { url.scheme = text() }
-    return url
+    return isPlain ? URI(url.text) : url
   }
 
   private mutating func finding() -> Finding {
@@ -107,7 +113,8 @@ struct NastyTranscripts {
 
   private mutating func stepID() -> StepID {
     let name = MessageName(rawValue: chance(1, of: 2) ? "token-request" : text())
-    return StepID(name, occurrence: chance(1, of: 2) ? 1 : number())
+    let id = StepID(name, occurrence: chance(1, of: 2) ? 1 : number())
+    return isPlain ? StepID(parsing: id.description) ?? StepID(.tokenRequest) : id
   }
 
   private mutating func participant() -> ParticipantName {

@@ -1,271 +1,50 @@
-import HTTPModel
 import OAuthModel
 import TranscriptModel
-import WireFormats
 
-/// A transcript with every kind of step.
+/// Transcripts that show every element of both forms.
 ///
-/// The verifier and its challenge are those of RFC 7636 appendix B; the token is made of
-/// placeholder parts.
+/// Their text forms are the files in `Samples`; `docs/transcript-format.md` shows parts of them.
 enum SampleTranscript {
-  static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
-  static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
-  private static let start = 1_767_225_600
+  static let all = [("completed", completed), ("refused", refused), ("escapes", escapes)]
 
   static let completed = Transcript(
-    lesson: "pkce/authorization-code", flow: "pkce", seed: "authwalk", startedAt: start,
-    participants: participants, steps: steps,
+    lesson: "pkce/authorization-code", flow: "pkce", seed: "authwalk", startedAt: 1_767_225_600,
+    participants: participants,
+    steps: [
+      SampleSteps.codeChallenge, SampleSteps.openBrowser, SampleSteps.authorizationRequest,
+      SampleSteps.loginPage, SampleSteps.credentials, SampleSteps.authorizationResponse,
+      SampleSteps.tokenRequest, SampleSteps.tokenResponse, SampleSteps.keysResponse,
+      SampleSteps.photo,
+    ],
     outcome: Outcome(
-      result: .completed, stepCount: 9,
-      message:
-        "The app holds an access token for the user's photos, and the ID token names the user."))
+      result: .completed, stepCount: 10,
+      message: "The app holds an access token for the user's photos."))
 
   static let refused = Transcript(
     lesson: "pkce/tutorial-pair", run: "the printed pair", flow: "pkce", seed: nil,
-    startedAt: start, settings: [NamedValue("app.code_verifier", verifier)],
+    startedAt: 1_767_225_600,
+    settings: [NamedValue("app.code_verifier", SampleSteps.verifier)],
     without: ["state-matches"], attack: "code-interception",
     tampering: ["token-request:form.code_verifier=abc"], participants: participants,
-    steps: [tamperedTokenRequest, tokenError, lostRequest],
+    steps: [SampleSteps.changedTokenRequest, SampleSteps.tokenError, SampleSteps.lostRequest],
     outcome: Outcome(
-      result: .refused, step: StepID(MessageName(rawValue: "token-request"), occurrence: 2),
-      by: .authorizationServer, error: "invalid_grant", defence: "verifier-matches", stepCount: 3,
+      result: .refused, step: StepID(.tokenRequest), by: .authorizationServer,
+      error: "invalid_grant", defence: "verifier-matches", stepCount: 3,
       message:
         "The authorization server refuses the code, since the verifier is not the one from which "
         + "the app calculated the challenge."))
 
+  static let escapes = Transcript(
+    lesson: "captured elsewhere", flow: "pkce", seed: "none", startedAt: 0,
+    settings: [NamedValue("app.client_secret", ""), NamedValue("app name", "tab\there")],
+    steps: OddSteps.all)
+
   private static let participants = [
-    TranscriptParticipant(name: .user, title: "The person who signs in"),
-    TranscriptParticipant(name: .app, title: "A photo app, public client 'eKNjzFFjH9A1ysYd'"),
-    TranscriptParticipant(name: .browser, title: "The system browser, with cookies of its own"),
+    TranscriptParticipant(name: .user, title: "the person who signs in"),
+    TranscriptParticipant(name: .app, title: "a photo app, public client 'eKNjzFFjH9A1ysYd'"),
+    TranscriptParticipant(name: .browser, title: "the system browser, with cookies of its own"),
     TranscriptParticipant(
       name: .authorizationServer, title: "https://authorization-server.example"),
     TranscriptParticipant(name: .resourceServer, title: "https://photos.example"),
   ]
-
-  private static let steps = [
-    codeChallenge, openBrowser, authorizationRequest, loginPage, credentials,
-    authorizationResponse, tokenRequest, tokenResponse, photo,
-  ]
-
-  private static let codeChallenge = Step(
-    number: 1, id: StepID(.codeChallenge), time: start,
-    content: .calculation(
-      Calculation(
-        inputs: [NamedValue("code_verifier", verifier), NamedValue("method", "S256")],
-        outputs: [NamedValue("code_challenge", challenge)],
-        commands: [
-          "printf %s \(verifier) | openssl dgst -sha256 -binary | basenc --base64url | tr -d ="
-        ]), by: .app),
-    notes: [
-      Note(
-        about: "code_verifier", text: "32 random bytes as base64url. The app keeps it to itself.",
-        reference: "RFC 7636 §4.1"),
-      Note(
-        about: "code_challenge",
-        text:
-          "The SHA-256 digest of the verifier's characters, as base64url without padding. Whoever "
-          + "reads it cannot find the verifier.",
-        reference: "RFC 7636 §4.2"),
-    ],
-    findings: [
-      Finding(
-        check: "code-verifier-format", verdict: .pass, requirement: "RFC 7636 §4.1 (MUST)",
-        message: "43 characters, all unreserved"),
-      Finding(
-        check: "code-challenge-derived", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
-        message: "the challenge is the S256 digest of the verifier"),
-    ])
-
-  private static let openBrowser = Step(
-    number: 2, id: StepID(.openBrowser), time: start,
-    content: .message(
-      .handoff(Handoff(action: "open", url: authorizationURL)), from: .app, to: .browser,
-      answers: nil),
-    notes: [
-      Note(
-        about: "open",
-        text: "In the system browser, not in a view of the app: the app must not see the password.",
-        reference: "RFC 8252 §8.12")
-    ])
-
-  private static let authorizationURL = URI(
-    "https://authorization-server.example/authorize?response_type=code"
-      + "&client_id=eKNjzFFjH9A1ysYd&redirect_uri=com.example.app%3A%2Fauth"
-      + "&scope=openid%20photos&state=xyz&code_challenge=\(challenge)&code_challenge_method=S256")
-
-  private static let authorizationRequest = Step(
-    number: 3, id: StepID(.authorizationRequest), time: start,
-    content: .message(
-      .request(.get(authorizationURL, fields: ["Accept": "text/html"])), from: .browser,
-      to: .authorizationServer, answers: nil),
-    notes: [
-      Note(
-        about: "redirect_uri",
-        text: "com.example.app:/auth, where the answer goes; compared character by character",
-        reference: "RFC 9700 §4.1"),
-      Note(about: "state", text: "Ties the answer to this request.", reference: "RFC 6749 §4.1.1"),
-      Note(
-        about: "code_challenge_method", text: "How the challenge was calculated.",
-        reference: "RFC 7636 §4.3"),
-    ],
-    findings: [
-      Finding(
-        check: "code-challenge-format", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
-        message: "43 characters of base64url"),
-      Finding(
-        check: "redirect-uri-registered", verdict: .unknown,
-        requirement: "RFC 6749 §3.1.2.3 (MUST)",
-        message: "the transcript does not say which redirect URIs the client registered"),
-    ])
-
-  private static let loginPage = Step(
-    number: 4, id: StepID(.loginPage), time: start,
-    content: .message(
-      .response(
-        HTTPResponse(
-          status: 200,
-          fields: [
-            "Content-Type": MediaType.html, "Cache-Control": "no-store",
-            "Set-Cookie": "session=31d4d96e407aad42; Path=/; Secure; HttpOnly; SameSite=Lax",
-          ],
-          body: """
-            <!DOCTYPE html>
-            <title>Sign in</title>
-
-            <form method="post" action="/login">
-              <label>Name <input name="username"></label>
-                <button>Sign in</button>
-            </form>
-
-            """)),
-      from: .authorizationServer, to: .browser, answers: 3))
-
-  private static let credentials = Step(
-    number: 5, id: StepID(.credentials), time: start + 20,
-    content: .message(
-      .handoff(
-        Handoff(
-          action: "type",
-          parameters: [NamedValue("username", "jane"), NamedValue("password", "correct horse")])),
-      from: .user, to: .browser, answers: nil))
-
-  private static let authorizationResponse = Step(
-    number: 6, id: StepID(.authorizationResponse), time: start + 21,
-    content: .message(
-      .response(
-        HTTPResponse(
-          status: 302,
-          fields: [
-            "Location": "com.example.app:/auth?code=SplxlOBeZQQYbYS6WxSbIA&state=xyz"
-              + "&iss=https%3A%2F%2Fauthorization-server.example",
-            "Cache-Control": "no-store",
-          ])), from: .authorizationServer, to: .browser, answers: 3))
-
-  private static let tokenURL = URI("https://authorization-server.example/oauth/token")
-
-  private static func tokenForm(_ verifier: String) -> FormParameters {
-    [
-      FormParameter("grant_type", "authorization_code"),
-      FormParameter("code", "SplxlOBeZQQYbYS6WxSbIA"),
-      FormParameter("redirect_uri", "com.example.app:/auth"),
-      FormParameter("client_id", "eKNjzFFjH9A1ysYd"), FormParameter("code_verifier", verifier),
-    ]
-  }
-
-  private static let tokenRequest = Step(
-    number: 7, id: StepID(.tokenRequest), time: start + 21,
-    content: .message(
-      .request(.post(tokenURL, form: tokenForm(verifier))), from: .app, to: .authorizationServer,
-      answers: nil))
-
-  private static let tokenResponse = Step(
-    number: 8, id: StepID(.tokenResponse), time: start + 21,
-    content: .message(
-      .response(
-        .json(
-          .object(
-            JSONMember("access_token", "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJqYW5lIn0.c2lnbmF0dXJl"),
-            JSONMember("token_type", "Bearer"), JSONMember("expires_in", .integer(600)),
-            JSONMember("scope", "openid photos"),
-            JSONMember(
-              "user",
-              .object(
-                JSONMember("id", "248289761001"), JSONMember("name", "Jane"),
-                JSONMember("roles", .array(["owner", "editor"])))),
-            JSONMember(
-              "keys",
-              .array([
-                .object(
-                  JSONMember("kty", "RSA"), JSONMember("kid", "rsa-2026-01"),
-                  JSONMember("e", "AQAB"),
-                  JSONMember("n", .string(String(repeating: "s4vR", count: 20))))
-              ]))),
-          fields: ["Cache-Control": "no-store"])), from: .authorizationServer, to: .app, answers: 7),
-    notes: [
-      Note(about: "token_type", text: "How to use it.", reference: "RFC 6750 §6.1.1"),
-      Note(
-        about: "id_token.claims.authentication_context_class", text: "Absent here.",
-        reference: nil),
-    ],
-    findings: [
-      Finding(
-        check: "token-response-not-stored", verdict: .pass, requirement: "RFC 6749 §5.1 (MUST)",
-        message: "'Cache-Control: no-store'"),
-      Finding(
-        check: "id-token-signature", verdict: .fail, requirement: "OIDC Core §3.1.3.7 (MUST)",
-        message:
-          "the signature does not verify with the key 'rsa-2026-01' of the key set in step 5"),
-      Finding(
-        check: "id-token-nonce", verdict: .fail, requirement: "OIDC Core §3.1.3.7 (MUST)",
-        message: "the nonce is not the one of the authorization request",
-        expected: "n-0S6_WzA2Mj", actual: "n-0S6_WzA2Mk"),
-      Finding(
-        check: "access-token-audience", verdict: .unknown, requirement: "RFC 9068 §4 (MUST)",
-        message: "there is no resource request"),
-    ])
-
-  private static let photo = Step(
-    number: 9, id: StepID(.resourceResponse), time: start + 22,
-    content: .message(
-      .response(
-        HTTPResponse(
-          status: 200, fields: ["Content-Type": "image/png"],
-          body: HTTPBody(bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00]))),
-      from: .resourceServer, to: .app, answers: nil))
-
-  private static let tamperedTokenRequest = Step(
-    number: 1, id: StepID(.tokenRequest, occurrence: 2), time: start + 40,
-    content: .message(
-      .request(.post(tokenURL, form: tokenForm("abc"))), from: .app, to: .authorizationServer,
-      answers: nil),
-    tampering: [
-      Tampering(change: "form.code_verifier=abc", before: verifier), Tampering(change: "wait=600"),
-    ],
-    findings: [
-      Finding(
-        check: "code-challenge-derived", verdict: .fail, requirement: "RFC 7636 §4.6 (MUST)",
-        message: "the verifier does not give the challenge of the authorization request",
-        expected: challenge, actual: "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
-    ])
-
-  private static let tokenError = Step(
-    number: 2, id: StepID(.tokenResponse), time: start + 40,
-    content: .message(
-      .response(
-        .json(
-          .object(
-            JSONMember("error", "invalid_grant"),
-            JSONMember("error_description", "the code verifier does not match the challenge")),
-          status: 400, fields: ["Cache-Control": "no-store"])), from: .authorizationServer,
-      to: .app,
-      answers: 1))
-
-  private static let lostRequest = Step(
-    number: 3, id: StepID(.resourceRequest), time: start + 41,
-    content: .message(
-      .request(
-        HTTPRequest(
-          method: "GET", url: "http://photos.example/photos?page=2",
-          fields: ["Host": "photos.example", "Authorization": "Bearer 2YotnFZFEjr1zCsicMWpAA"])),
-      from: .app, to: .resourceServer, answers: nil), isDelivered: false)
 }

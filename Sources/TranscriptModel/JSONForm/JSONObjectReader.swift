@@ -4,11 +4,13 @@ import WireFormats
 /// `steps[3].from`.
 struct JSONObjectReader {
   private let value: JSONValue
-  private let path: String
+  /// Where the object stands; nil for the transcript itself.
+  private let path: String?
 
-  init(_ value: JSONValue, path: String) throws(TranscriptError) {
+  init(_ value: JSONValue, path: String? = nil) throws(TranscriptError) {
     guard case .object = value else {
-      throw TranscriptError(message: "\(path) must be an object, not \(value.kind)")
+      let name = path.map { "'\($0)'" } ?? "the transcript"
+      throw TranscriptError(message: "\(name) must be an object, not \(value.kind)")
     }
     self.value = value
     self.path = path
@@ -36,7 +38,8 @@ struct JSONObjectReader {
   }
 
   func optionalInteger(_ name: String) throws(TranscriptError) -> Int? {
-    has(name) ? try integer(name) : nil
+    guard let member = value[name], member != .null else { return nil }
+    return try integer(name)
   }
 
   func boolean(_ name: String, default other: Bool) throws(TranscriptError) -> Bool {
@@ -54,8 +57,10 @@ struct JSONObjectReader {
 
   func strings(_ name: String) throws(TranscriptError) -> [String] {
     var strings: [String] = []
-    for element in try elements(name) {
-      guard let text = element.stringValue else { throw wrongKind(name, "an array of strings") }
+    for (index, element) in try elements(name).enumerated() {
+      guard let text = element.stringValue else {
+        throw error("\(name)[\(index)]", "must be a string, not \(element.kind)")
+      }
       strings.append(text)
     }
     return strings
@@ -82,24 +87,24 @@ struct JSONObjectReader {
   ) throws(TranscriptError) -> Value {
     let text = try string(name)
     guard let value = parse(text) else {
-      throw TranscriptError(message: "'\(full(name))' must be \(expected), not '\(text)'")
+      throw error(name, "must be \(expected), not \(VisibleText.excerpt(text))")
     }
     return value
   }
 
-  func wrongKind(_ name: String, _ expected: String) -> TranscriptError {
-    TranscriptError(
-      message: "'\(full(name))' must be \(expected), not \(value[name]?.kind ?? "absent")")
+  /// An error that names the path to a member.
+  func error(_ name: String, _ complaint: String) -> TranscriptError {
+    TranscriptError(message: "'\(full(name))' \(complaint)")
+  }
+
+  private func wrongKind(_ name: String, _ expected: String) -> TranscriptError {
+    error(name, "must be \(expected), not \(value[name]?.kind ?? "absent")")
   }
 
   private func member(_ name: String) throws(TranscriptError) -> JSONValue {
-    guard let member = value[name] else {
-      throw TranscriptError(message: "'\(full(name))' is missing")
-    }
+    guard let member = value[name] else { throw error(name, "is missing") }
     return member
   }
 
-  private func full(_ name: String) -> String {
-    path == "the transcript" ? name : "\(path).\(name)"
-  }
+  private func full(_ name: String) -> String { path.map { "\($0).\(name)" } ?? name }
 }

@@ -8,7 +8,7 @@ extension Transcript {
   ///
   /// - Throws: `TranscriptError` that names the path to what is missing or of the wrong kind.
   public init(json: JSONValue) throws(TranscriptError) {
-    let reader = try JSONObjectReader(json, path: "the transcript")
+    let reader = try JSONObjectReader(json)
     guard reader.has("format"), try reader.string("format") == Self.formatName else {
       throw TranscriptError(message: "the member 'format' must be \"\(Self.formatName)\"")
     }
@@ -67,7 +67,7 @@ extension Step {
     for finding in try reader.objects("findings") { findings.append(try Finding(reader: finding)) }
     self.init(
       number: try reader.integer("number"),
-      id: try reader.value("id", expected: "a step id such as 'token-request#2'") {
+      id: try reader.value("id", expected: StepID.expectation) {
         StepID(parsing: $0)
       },
       time: try reader.integer("time"), content: try StepContent(reader: reader),
@@ -131,11 +131,11 @@ extension Message {
 extension HTTPFields {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
     var fields: [HTTPField] = []
-    for element in try reader.elements("fields") {
-      guard let pair = element.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw reader.wrongKind("fields", "an array of [name, value] pairs") }
-      fields.append(HTTPField(name, value))
+    for (index, element) in try reader.elements("fields").enumerated() {
+      guard let pair = element.pairOfStrings else {
+        throw reader.error("fields[\(index)]", "must be an array of a name and a value")
+      }
+      fields.append(HTTPField(pair.name, pair.value))
     }
     self.init(fields)
   }
@@ -148,7 +148,7 @@ extension HTTPBody {
       return
     }
     do { self.init(bytes: try Base64.decode(encoded)) } catch {
-      throw TranscriptError(message: "'bodyBase64' is not base64: \(error)")
+      throw reader.error("bodyBase64", "is not base64: \(error)")
     }
   }
 }
@@ -176,11 +176,10 @@ extension Finding {
 extension Outcome {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
     let results = Outcome.Result.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    let stepText = try reader.optionalString("step")
-    let step = stepText.flatMap { StepID(parsing: $0) }
-    if let stepText, step == nil {
-      throw TranscriptError(message: "'outcome.step' must be a step id, not '\(stepText)'")
-    }
+    let step =
+      try reader.optionalString("step") == nil
+      ? nil
+      : try reader.value("step", expected: StepID.expectation) { StepID(parsing: $0) }
     self.init(
       result: try reader.value("result", expected: "one of \(results)") {
         Outcome.Result(rawValue: $0)

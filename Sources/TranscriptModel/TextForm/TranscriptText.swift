@@ -4,9 +4,9 @@
 /// construction: each element is written in its readable form only when that reads back as the same
 /// element, and else with an escape.
 public enum TranscriptText {
-  /// The transcripts one after the other.
+  /// The transcripts one after the other, with two empty lines between them.
   public static func write(_ transcripts: [Transcript]) -> String {
-    transcripts.map(write).joined(separator: "\n")
+    transcripts.map(write).joined(separator: "\n\n")
   }
 
   private static func write(_ transcript: Transcript) -> String {
@@ -19,7 +19,7 @@ public enum TranscriptText {
   ///
   /// - Throws: `TranscriptError` with the place and what was expected there.
   public static func parse(_ text: String) throws(TranscriptError) -> [Transcript] {
-    var reader = try TextReader(text)
+    var reader = try Transcript.startReading(text)
     var transcripts: [Transcript] = []
     repeat {
       transcripts.append(try Transcript(reading: &reader))
@@ -37,7 +37,7 @@ extension Transcript {
   ///
   /// - Throws: `TranscriptError` with the place and what was expected there.
   public init(text: String) throws(TranscriptError) {
-    var reader = try TextReader(text)
+    var reader = try Self.startReading(text)
     self = try Transcript(reading: &reader)
     try reader.skipBlankLines()
     guard reader.isAtEnd else { throw reader.expected("the end of the file") }
@@ -45,6 +45,11 @@ extension Transcript {
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
     self = try Transcript(readingHead: &reader)
+    guard reader.isAtLineEnd else {
+      throw reader.expected(
+        "an empty line, or 'setting:', 'without:', 'attack:', 'tampering:', 'participants:' "
+          + "in this order")
+    }
     try reader.skipBlankLines()
     while reader.starts(with: "[") {
       steps.append(try Step(reading: &reader, startedAt: startedAt))

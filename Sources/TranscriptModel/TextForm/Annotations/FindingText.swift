@@ -3,9 +3,8 @@ extension Finding {
   private static let expectedName = "expected"
   private static let actualName = "actual"
 
-  /// The finding, its cells in the given columns.
-  ///
-  /// A message that does not fit into the line stands below it.
+  /// The finding, its cells in the given columns; a message that does not fit into the line stands
+  /// below it.
   func spelling(in columns: FindingColumns) -> String {
     let mark = "  " + verdict.mark.padded(to: columns.verdictWidth) + "   "
     let label =
@@ -39,7 +38,7 @@ extension Finding {
     let check = try reader.take(.cell, "the id of a check")
     guard reader.takeGap() else { throw reader.expected("three spaces and a requirement") }
     let requirement = try reader.take(.cell, "a requirement such as 'RFC 7636 §4.2 (MUST)'")
-    try reader.startParagraph("what was found")
+    try reader.startParagraph("the message of the finding")
     let message: String
     if reader.starts(with: "\\") {
       message = try reader.takeLiteral()

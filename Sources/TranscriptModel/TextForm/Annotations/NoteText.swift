@@ -52,8 +52,7 @@ extension Note {
 extension [Note] {
   /// The width of the column that says what the notes are about.
   ///
-  /// A name that would push all texts far to the right is not counted; its own text stands below
-  /// it.
+  /// A name that would push all texts far to the right is not counted; its text stands below it.
   var aboutWidth: Int { map(\.about.count).filter { $0 <= 28 }.max() ?? 0 }
 }
 
@@ -63,6 +62,7 @@ extension TextReader {
     if starts(with: "\\") {
       reference = try takeLiteral()
     } else {
+      guard rest.last == UInt8(ascii: ")") else { throw expected("a reference and ')'") }
       reference = take(bytes: rest.count - 1)
     }
     guard take(")") else { throw expected("')'") }

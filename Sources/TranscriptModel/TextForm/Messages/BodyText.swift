@@ -36,38 +36,29 @@ extension HTTPBody {
 
   /// Reads the body, if one follows.
   init(reading reader: inout TextReader) throws(TranscriptError) {
-    var lines: [String] = []
-    while try Self.skipEmptyLines(before: &lines, reading: &reader) {
-      if reader.starts(with: MessageLine.indentation + Self.base64Mark), lines.isEmpty {
-        self.init(bytes: try Self.base64(reading: &reader))
-        return
-      }
-      let start = reader
-      guard case .text(let line) = try MessageLine(reading: &reader, "a line of the body") else {
-        throw start.expected("a line of the body")
-      }
-      lines.append(line)
+    self = .empty
+    // The first empty line separates the body from the fields.
+    guard let emptyLines = try reader.takeEmptyLines(), emptyLines > 0 else { return }
+    if emptyLines == 1, reader.starts(with: MessageLine.indentation + Self.base64Mark) {
+      bytes = try Self.base64(reading: &reader)
+      return
     }
-    self.init(lines.joined(separator: "\n"))
+    try appendLine(after: emptyLines - 1, reading: &reader)
+    while let emptyLines = try reader.takeEmptyLines() {
+      try appendLine(after: emptyLines + 1, reading: &reader)
+    }
   }
 
-  /// Goes to the next line of the body, if there is one.
-  ///
-  /// Empty lines before it belong to the body, but for the first, which separates it from the
-  /// fields.
-  private static func skipEmptyLines(
-    before lines: inout [String], reading reader: inout TextReader
-  ) throws(TranscriptError) -> Bool {
-    var ahead = reader
-    var emptyLines = lines.isEmpty ? -1 : 0
-    while !ahead.isAtEnd, ahead.isAtLineEnd {
-      emptyLines += 1
-      try ahead.nextLine()
+  private mutating func appendLine(
+    after lineFeeds: Int, reading reader: inout TextReader
+  ) throws(TranscriptError) {
+    let start = reader.pastIndentation
+    let what = "a line of the body"
+    guard case .text(let line) = try MessageLine(reading: &reader, what) else {
+      throw start.expected(what)
     }
-    guard emptyLines >= 0, ahead.starts(with: MessageLine.indentation) else { return false }
-    lines += repeatElement("", count: emptyLines)
-    reader = ahead
-    return true
+    bytes += repeatElement(UInt8(ascii: "\n"), count: lineFeeds)
+    bytes += line.utf8
   }
 
   private static func base64(reading reader: inout TextReader) throws(TranscriptError) -> [UInt8] {
@@ -81,5 +72,21 @@ extension HTTPBody {
       try reader.nextLine()
     }
     return bytes
+  }
+}
+
+extension TextReader {
+  /// Goes past the empty lines before the next line of a body and says how many there were; stays
+  /// and gives nil when no such line follows.
+  fileprivate mutating func takeEmptyLines() throws(TranscriptError) -> Int? {
+    var ahead = self
+    var count = 0
+    while !ahead.isAtEnd, ahead.isAtLineEnd {
+      count += 1
+      try ahead.nextLine()
+    }
+    guard ahead.starts(with: MessageLine.indentation) else { return nil }
+    self = ahead
+    return count
   }
 }

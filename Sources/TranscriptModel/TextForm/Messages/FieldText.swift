@@ -15,17 +15,17 @@ extension HTTPField {
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
-    let start = reader
+    let start = reader.pastIndentation
     let what = "a header field such as 'Host: example.com'"
     switch try MessageLine(reading: &reader, what) {
     case .text(let line):
       guard let field = HTTPField(line: line) else { throw start.expected(what) }
       self = field
     case .json(let value):
-      guard let pair = value.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw start.expected(#"\["name","value"]"#) }
-      self.init(name, value)
+      guard let pair = value.pairOfStrings else {
+        throw start.expected(#"'\["name","value"]'"#)
+      }
+      self.init(pair.name, pair.value)
     }
   }
 

@@ -1,6 +1,4 @@
-/// Folds one JSON text.
-///
-/// It must be valid.
+/// Folds one JSON text, which must be valid.
 struct FoldedJSONWriter {
   private let bytes: [UInt8]
   private let step: Int

@@ -1,8 +1,7 @@
 /// The folding of a line that has parameters: each on a line of its own, its separator before it.
 enum FoldedParameters {
-  /// Folds a line with a URL: before the query, before the fragment, before each `&` in them.
-  ///
-  /// Nil when there are no parameters.
+  /// Folds a line with a URL before its query, its fragment and each `&` in them; nil when there are
+  /// no parameters.
   static func foldURL(in line: String) -> String? {
     let bytes = line.utf8
     guard

@@ -22,7 +22,7 @@ extension Handoff {
     return MessageLine.spell(action) + "\n" + rows.joined()
   }
 
-  /// Reads what follows the first line, which is read already.
+  /// Reads what follows the first line, which is read already and stands at `start`.
   ///
   /// Without parameters, a last word with a colon is the URL.
   init(
@@ -52,16 +52,14 @@ extension Handoff {
 
   /// Reads `\{"action":…,"url":…,"parameters":…}`.
   init(exact value: JSONValue, at start: TextReader) throws(TranscriptError) {
-    let error = start.expected(#"\{"action":"…","url":"…","parameters":[["name","value"]]}"#)
+    let error = start.expected(#"'\{"action":"…","url":"…","parameters":[["name","value"]]}'"#)
     guard let action = value["action"]?.stringValue,
       let pairs = value["parameters"]?.arrayValue, let url = value["url"]
     else { throw error }
     self.init(action: action, parameters: [])
     for pair in pairs {
-      guard let pair = pair.arrayValue, pair.count == 2, let name = pair[0].stringValue,
-        let value = pair[1].stringValue
-      else { throw error }
-      parameters.append(NamedValue(name, value))
+      guard let pair = pair.pairOfStrings else { throw error }
+      parameters.append(NamedValue(pair.name, pair.value))
     }
     guard url != .null else { return }
     guard let url = URI(exactJSON: url) else { throw error }

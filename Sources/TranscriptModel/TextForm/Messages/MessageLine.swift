@@ -59,3 +59,12 @@ enum MessageLine: Equatable {
     continuations.contains { reader.starts(with: $0) }
   }
 }
+
+extension TextReader {
+  /// The place at which the text of a message's line starts.
+  var pastIndentation: TextReader {
+    var copy = self
+    _ = copy.take(MessageLine.indentation)
+    return copy
+  }
+}

@@ -3,12 +3,17 @@ import WireFormats
 
 // A request: `GET /authorize?… HTTP/1.1`, the fields, the body.
 extension HTTPRequest {
-  static let versionSuffix = " HTTP/1.1"
+  private static let versionSuffix = " HTTP/1.1"
+
+  /// Whether the first line of a message makes it a request.
+  static func isRequestLine(_ text: String) -> Bool {
+    text.utf8.suffix(versionSuffix.utf8.count).elementsEqual(versionSuffix.utf8)
+  }
 
   /// The lines of the request.
   ///
-  /// The target has the origin form, `/authorize`, where the `Host` field tells the rest of the
-  /// URL; else it is the whole URL.
+  /// The target has the origin form, `/authorize`, where the `Host` field tells the rest of the URL;
+  /// else it is the whole URL.
   var spelling: String {
     let isForm = MediaType.is(fields["Content-Type"], MediaType.form)
     let fieldLines = fields.spelling
@@ -42,9 +47,7 @@ extension HTTPRequest {
     return MessageLine.indentation + VisibleText.literal(.object(members))
   }
 
-  /// Reads what follows a request line that is read already.
-  ///
-  /// Errors in that line stand at `start`.
+  /// Reads what follows a request line, which is read already and stands at `start`.
   init(
     requestLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {
@@ -76,7 +79,7 @@ extension HTTPRequest {
   ) throws(TranscriptError) {
     guard let method = value["method"]?.stringValue,
       let url = value["url"].flatMap({ URI(exactJSON: $0) })
-    else { throw start.expected(#"\{"method":"…","url":"…"}"#) }
+    else { throw start.expected(#"'\{"method":"…","url":"…"}'"#) }
     self.init(
       method: method, url: url, fields: try HTTPFields(reading: &reader),
       body: try HTTPBody(reading: &reader))

@@ -2,7 +2,10 @@ import HTTPModel
 
 // A response: `HTTP/1.1 302 Found`, the fields, the body.
 extension HTTPResponse {
-  static let versionPrefix = "HTTP/1.1 "
+  private static let versionPrefix = "HTTP/1.1 "
+
+  /// Whether the first line of a message makes it a response.
+  static func isStatusLine(_ text: String) -> Bool { text.utf8.starts(with: versionPrefix.utf8) }
 
   var spelling: String {
     let phrase = reasonPhrase.isEmpty ? "" : " \(reasonPhrase)"
@@ -11,9 +14,7 @@ extension HTTPResponse {
       + fields.spelling + body.spelling(isForm: isForm)
   }
 
-  /// Reads what follows a status line that is read already.
-  ///
-  /// Any reason phrase will do.
+  /// Reads what follows a status line, which is read already; any reason phrase will do.
   init(
     statusLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {

@@ -3,7 +3,7 @@ import WireFormats
 /// Walks through the text form line by line, and within a line from left to right.
 ///
 /// A line is looked at when it is entered: one with a character that cannot be seen, or with a
-/// blank at its end, is refused. So no element has to ask for that itself.
+/// blank at its end, is refused. So no element has to look for them itself.
 struct TextReader {
   private let bytes: [UInt8]
   private var lineNumber = 0
@@ -25,9 +25,7 @@ struct TextReader {
   /// What is left of the line.
   var rest: ArraySlice<UInt8> { bytes[index..<lineEnd] }
 
-  /// Goes to the next line.
-  ///
-  /// Nothing may be left of this one.
+  /// Goes to the next line; nothing may be left of this one.
   mutating func nextLine() throws(TranscriptError) {
     guard isAtLineEnd else { throw expected("the end of the line") }
     try enterLine()
@@ -76,8 +74,7 @@ struct TextReader {
   private var found: String {
     if isAtEnd { return "the end of the file" }
     if isAtLineEnd { return index == lineStart ? "an empty line" : "the end of the line" }
-    let text = String(decoding: rest.prefix(200), as: UTF8.self)
-    return text.count > 40 ? "'\(text.prefix(40))…'" : "'\(text)'"
+    return VisibleText.excerpt(rest)
   }
 
   private mutating func enterLine() throws(TranscriptError) {

@@ -4,9 +4,7 @@
 enum Paragraph {
   static let width = 100
 
-  /// Sets words after a label.
-  ///
-  /// A label that reaches into the column has its text below.
+  /// Sets words after a label, or below it when the label reaches into their column.
   static func set(_ words: [String], after label: String, column: Int) -> String {
     let indentation = String(repeating: " ", count: column)
     var output =

@@ -29,7 +29,7 @@ enum VisibleText {
   static func complaint(about scalar: Unicode.Scalar) -> String {
     scalar == "\r"
       ? "a carriage return; the text form ends its lines with a line feed alone"
-      : "the character \(name(of: scalar)) cannot be seen; write it as an escape in \\\"…\""
+      : "a character that cannot be seen; write the text as \\\"…\" with \(escape(scalar)) in it"
   }
 
   /// A backslash and JSON: what stands in place of a text that cannot stand as it is.
@@ -37,7 +37,7 @@ enum VisibleText {
     var output = "\\"
     for scalar in value.compactText.unicodeScalars {
       if isHidden(scalar) {
-        for unit in String(scalar).utf16 { output += "\\u" + hexadecimal(UInt32(unit)) }
+        output += escape(scalar)
       } else {
         output.unicodeScalars.append(scalar)
       }
@@ -47,12 +47,25 @@ enum VisibleText {
 
   static func literal(_ text: String) -> String { literal(.string(text)) }
 
-  private static func name(of scalar: Unicode.Scalar) -> String {
-    "U+" + hexadecimal(scalar.value).uppercased()
+  /// More bytes than an excerpt shows characters.
+  private static let excerptLength = 200
+
+  /// The start of a text in quotes, for a message.
+  static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+    let start = String(decoding: bytes.prefix(excerptLength), as: UTF8.self)
+    let shown = start.unicodeScalars.prefix(40).map { isHidden($0) ? escape($0) : String($0) }
+    return "'\(shown.joined())\(start.unicodeScalars.count > 40 ? "…" : "")'"
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  static func excerpt(_ text: String) -> String {
+    excerpt(Array(text.utf8.prefix(excerptLength))[...])
+  }
+
+  /// The escape of JSON, `\u202e`; two of them for a character beyond U+FFFF.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

@@ -27,8 +27,9 @@ extension Calculation {
     self.init(inputs: inputs, outputs: outputs, commands: commands)
   }
 
-  private static func rows(reading reader: inout TextReader) throws(TranscriptError) -> [NamedValue]
-  {
+  private static func rows(
+    reading reader: inout TextReader
+  ) throws(TranscriptError) -> [NamedValue] {
     var rows: [NamedValue] = []
     while !isSeparator(reader), !reader.starts(with: prompt), reader.take(MessageLine.indentation) {
       rows.append(try NamedValue(reading: &reader))

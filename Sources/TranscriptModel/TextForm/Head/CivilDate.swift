@@ -1,8 +1,8 @@
 /// A date and time of day in UTC, calculated from seconds since 1970.
 struct CivilDate: CustomStringConvertible {
-  let year: Int
-  let month: Int
-  let day: Int
+  private let year: Int
+  private let month: Int
+  private let day: Int
   private let secondOfDay: Int
 
   /// Nil outside the years 0 to 9999, which are the years of four digits.
@@ -26,7 +26,7 @@ struct CivilDate: CustomStringConvertible {
     guard (0...9999).contains(year) else { return nil }
   }
 
-  /// The moment as `2026-01-01T00:00:00Z`.
+  /// The form of RFC 3339: `2026-01-01T00:00:00Z`.
   var description: String {
     let hour = secondOfDay / 3_600
     let (minute, second) = (secondOfDay / 60 % 60, secondOfDay % 60)

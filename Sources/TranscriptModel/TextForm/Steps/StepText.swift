@@ -1,8 +1,6 @@
 // A step: the line with number, id, who and when; the message or the calculation; annotations.
 extension Step {
-  /// The step in the text form.
-  ///
-  /// Its time is written as the seconds since `startedAt`.
+  /// The step in the text form, its time as the seconds since `startedAt`.
   public func text(startedAt: Int) -> String {
     let content =
       switch content {

@@ -70,9 +70,10 @@ extension ParticipantName {
 }
 
 extension TextReader {
-  fileprivate mutating func takeNumber(_ what: String, _ number: String) throws(TranscriptError)
-    -> Int
-  {
+  /// Reads a number in brackets; the errors say what was expected in place of each.
+  fileprivate mutating func takeNumber(
+    _ what: String, _ number: String
+  ) throws(TranscriptError) -> Int {
     guard take("[") else { throw expected(what) }
     let value = try takeInteger(number)
     guard take("]") else { throw expected("']'") }

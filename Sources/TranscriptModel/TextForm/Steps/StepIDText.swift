@@ -2,6 +2,9 @@ import OAuthModel
 
 // A step id: `token-request#2`.
 extension StepID {
+  /// What stands in the place of an id, for a message.
+  static let expectation = "a step id such as 'token-request#2'"
+
   /// The id, or its name as a JSON string and the occurrence, `\"token request"#1`.
   var spelling: String {
     let exact = Spelling.exact(description, of: self) {
@@ -11,15 +14,14 @@ extension StepID {
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
-    let what = "a step id such as 'token-request#2'"
     if reader.starts(with: "\\") {
       let name = try reader.takeLiteral()
       guard reader.take("#") else { throw reader.expected("'#' and a number") }
       self.init(.init(rawValue: name), occurrence: try reader.takeInteger("a number"))
     } else {
       let start = reader
-      guard let id = StepID(parsing: try reader.take(.word, what)) else {
-        throw start.expected(what)
+      guard let id = StepID(parsing: try reader.take(.word, Self.expectation)) else {
+        throw start.expected(Self.expectation)
       }
       self = id
     }
