@@ -14,6 +14,9 @@ public struct Calculation: Hashable, Sendable {
     self.commands = commands
   }
 
+  /// The inputs, then the outputs.
+  public var values: [NamedValue] { inputs + outputs }
+
   /// The first input of this name.
   public func input(_ name: String) -> String? { inputs.first { $0.name == name }?.value }
 

@@ -1,3 +1,4 @@
+import OAuthModel
 import HTTPModel
 
 /// Who knows which secret, read off the steps: whoever sent, received or calculated with a value knows
@@ -28,7 +29,9 @@ public struct Knowledge: Sendable {
   }
 
   private static func secrets(in step: Step) -> [Secret] {
-    let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
+    // What a comparison concludes, such as 'equal', is no secret.
+    let isComparison = step.id.name.rawValue.hasSuffix("-check")
+    let values = (isComparison ? step.calculation?.inputs : step.calculation?.values) ?? []
     let named = values.map { ($0.name, $0.value) }
     let spots = (step.message?.spots ?? []).flatMap(Self.named)
     return (named + spots).compactMap { name, value in
