@@ -6,7 +6,7 @@ extension LessonRun {
   ///
   /// - Throws: `ToolError` when the lesson's changes on the wire cannot be read.
   func configuration(
-    in lesson: Lesson, without: [String], edits: [StepEdit]
+    in lesson: Lesson, without: [String], edits: [StepEdit], attack: String? = nil
   ) throws(ToolError) -> RunConfiguration {
     var all: [StepEdit] = []
     for text in tampering {
@@ -18,6 +18,7 @@ extension LessonRun {
     }
     return RunConfiguration(
       lesson: lesson.id, run: name, flow: lesson.flow, settings: settings,
-      without: self.without + without.filter { !self.without.contains($0) }, edits: all + edits)
+      without: self.without + without.filter { !self.without.contains($0) },
+      attack: attack ?? self.attack, edits: all + edits)
   }
 }

@@ -42,7 +42,8 @@ enum Lessons {
         FlowVocabulary(
           name: flow.name, steps: flow.messages.map(\.rawValue),
           participants: flow.participants.map(\.rawValue), settings: flow.settingNames,
-          errors: ErrorCode.all.map(\.rawValue), defences: flow.defences.map(\.name), attacks: [])
+          errors: ErrorCode.all.map(\.rawValue), defences: flow.defences.map(\.name),
+          attacks: flow.attacks.map(\.name))
       })
   }
 }

@@ -18,9 +18,11 @@ struct Performance: Sendable {
     var without: [String] = []
     /// Changes on the wire besides those of the lesson.
     var edits: [StepEdit] = []
+    /// An attack instead of the lesson's own.
+    var attack: String?
 
     /// Whether the runs may end otherwise than the lesson says.
-    var changeTheEnd: Bool { !without.isEmpty || !edits.isEmpty }
+    var changeTheEnd: Bool { !without.isEmpty || !edits.isEmpty || attack != nil }
   }
 
   /// Plays every run of a lesson.
@@ -41,7 +43,8 @@ struct Performance: Sendable {
     _ run: LessonRun, of lesson: Lesson, _ adjustments: Adjustments
   ) async throws(ToolError) -> Performance {
     let configuration = try run.configuration(
-      in: lesson, without: adjustments.without, edits: adjustments.edits)
+      in: lesson, without: adjustments.without, edits: adjustments.edits,
+      attack: adjustments.attack)
     let environment =
       adjustments.seed.map { RunEnvironment.seeded($0) }
       ?? RunEnvironment.live(time: SystemClock.now)

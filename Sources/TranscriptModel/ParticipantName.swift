@@ -19,6 +19,8 @@ public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let browser = ParticipantName(rawValue: "browser")
   /// Issues tokens after the user approved: RFC 6749 §1.1.
   public static let authorizationServer = ParticipantName(rawValue: "authorization-server")
+  /// Whoever wants what is not theirs.
+  public static let attacker = ParticipantName(rawValue: "attacker")
   /// Holds what the tokens give access to: RFC 6749 §1.1.
   public static let resourceServer = ParticipantName(rawValue: "resource-server")
 }

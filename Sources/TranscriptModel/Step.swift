@@ -10,6 +10,8 @@ public struct Step: Hashable, Sendable {
   public var content: StepContent
   /// False for a message that was sent and never arrived.
   public var isDelivered: Bool
+  /// Who else read the message on its way.
+  public var observers: [ParticipantName]
   /// What was changed on the wire.
   public var tampering: [Tampering]
   /// Remarks.
@@ -20,13 +22,15 @@ public struct Step: Hashable, Sendable {
   /// A step.
   public init(
     number: Int, id: StepID, time: Int, content: StepContent, isDelivered: Bool = true,
-    tampering: [Tampering] = [], notes: [Note] = [], findings: [Finding] = []
+    observers: [ParticipantName] = [], tampering: [Tampering] = [], notes: [Note] = [],
+    findings: [Finding] = []
   ) {
     self.number = number
     self.id = id
     self.time = time
     self.content = content
     self.isDelivered = isDelivered
+    self.observers = observers
     self.tampering = tampering
     self.notes = notes
     self.findings = findings

@@ -25,6 +25,7 @@ enum RunCommand {
         name: "--live", help: "use the system's generator and clock, and fresh keys"),
       OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
+      OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
         name: "--tamper", value: "CHANGE", isRepeatable: true,
         help: "change a message on the wire: STEP:PLACE=VALUE, STEP:drop, STEP:twice, STEP:wait=600"
@@ -39,6 +40,7 @@ enum RunCommand {
     let lesson = try Lessons.lesson(arguments.arguments[0])
     var adjustments = Performance.Adjustments(without: arguments.values("--without"))
     adjustments.edits = try Self.edits(arguments.values("--tamper"))
+    adjustments.attack = arguments.value("--attack")
     if let seed = arguments.value("--seed") { adjustments.seed = seed }
     if arguments.has("--live") { adjustments.seed = nil }
     let performances = try await Performance.all(of: lesson, adjustments)

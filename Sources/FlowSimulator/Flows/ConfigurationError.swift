@@ -4,6 +4,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case unknownFlow(String, known: [String])
   /// The flow has no defence of this name; the names of those it has.
   case unknownDefence(String, known: [String])
+  /// The flow has no attack of this name; the names of those it has.
+  case unknownAttack(String, known: [String])
   /// The flow has no setting of this name; the names of those it has.
   case unknownSetting(String, known: [String])
   /// A change on the wire cannot be made.
@@ -16,6 +18,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     switch self {
     case .unknownFlow(let name, let known): Self.unknown("flow", name, known)
     case .unknownDefence(let name, let known): Self.unknown("defence", name, known)
+    case .unknownAttack(let name, let known): Self.unknown("attack", name, known)
     case .unknownSetting(let name, let known): Self.unknown("setting", name, known)
     case .edit(let error): error.description
     case .unfitSetting(let name, let value, let expected):

@@ -9,6 +9,8 @@ public protocol Flow: Sendable {
   var title: String { get }
   /// The defences of its participants, in the order in which they come into play.
   var defences: [Defence] { get }
+  /// What can go wrong in it.
+  var attacks: [Attack] { get }
   /// The names that its steps can have.
   var messages: [MessageName] { get }
   /// The names of those who take part.
@@ -27,13 +29,20 @@ public struct RunSetUp: Sendable {
   let environment: RunEnvironment
   let defences: DefenceSet
   let wire: Wire
+  /// What goes wrong in this run, if anything.
+  let attack: Attack?
+
+  /// The settings of the run: the attack's, then those of the lesson, which win.
+  var settings: [NamedValue] { (attack?.settings ?? []) + configuration.settings }
 }
 
 /// The participants of a run, ready to start.
 public struct PreparedRun: Sendable {
   /// Everybody, in the order in which the transcript lists them.
   let participants: [any Participant]
-  /// Starts the flow and returns when nothing moves any more.
+  /// The one of them that means harm.
+  var attacker: (any Attacker)?
+  /// Starts the victim's part of the flow and returns when nothing moves any more.
   let start: @Sendable () async -> Void
   /// Whether the app did all that it came for.
   let isFinished: @Sendable () async -> Bool

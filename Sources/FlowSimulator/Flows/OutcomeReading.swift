@@ -2,11 +2,21 @@ import OAuthModel
 import TranscriptModel
 
 /// Reads off a run how it ended.
-enum OutcomeReading {
-  static func outcome(
-    steps: [Step], refusals: [RecordedRefusal], isFinished: Bool
-  ) -> Outcome {
-    if isFinished {
+struct OutcomeReading {
+  let transcript: Transcript
+  let refusals: [RecordedRefusal]
+  let attack: Attack?
+
+  func outcome(isFinished: Bool) -> Outcome {
+    let steps = transcript.steps
+    if let attack, attack.goal.isReached(transcript) {
+      return Outcome(
+        result: .attackSucceeded, step: steps.last?.id, by: nil, stepCount: steps.count,
+        message: attack.goal.words)
+    }
+    // Where somebody attacks, the refusal that stopped them is what counts, not that the victim is
+    // served as well.
+    if isFinished, attack == nil || refusals.isEmpty {
       return Outcome(
         result: .completed, step: steps.last?.id, stepCount: steps.count,
         message: "the app has what it came for")

@@ -7,6 +7,7 @@ public struct Run: Sendable {
   private let configuration: RunConfiguration
   private let environment: RunEnvironment
   private let defences: DefenceSet
+  private let attack: Attack?
 
   /// Sets up a run.
   ///
@@ -21,6 +22,12 @@ public struct Run: Sendable {
         throw .unknownDefence(name, known: flow.defences.map(\.name))
       }
       off.append(defence)
+    }
+    attack = try configuration.attack.map { name throws(ConfigurationError) in
+      guard let attack = flow.attacks.first(where: { $0.name == name }) else {
+        throw .unknownAttack(name, known: flow.attacks.map(\.name))
+      }
+      return attack
     }
     for setting in configuration.settings where !flow.settingNames.contains(setting.name) {
       throw .unknownSetting(setting.name, known: flow.settingNames)
@@ -52,6 +59,6 @@ public struct Run: Sendable {
   public func begin(through gate: any Gate) async throws -> RunInProgress {
     try await RunInProgress(
       flow: flow, configuration: configuration, environment: environment, defences: defences,
-      gate: gate)
+      attack: attack, gate: gate)
   }
 }

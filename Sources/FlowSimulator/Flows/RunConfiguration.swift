@@ -12,19 +12,22 @@ public struct RunConfiguration: Sendable {
   public var settings: [NamedValue]
   /// The names of the defences that are switched off.
   public var without: [String]
+  /// The name of the attack that takes part.
+  public var attack: String?
   /// Changes on the wire, in the order in which they are made.
   public var edits: [StepEdit]
 
   /// A run of a flow.
   public init(
     lesson: String, run: String? = nil, flow: String, settings: [NamedValue] = [],
-    without: [String] = [], edits: [StepEdit] = []
+    without: [String] = [], attack: String? = nil, edits: [StepEdit] = []
   ) {
     self.lesson = lesson
     self.run = run
     self.flow = flow
     self.settings = settings
     self.without = without
+    self.attack = attack
     self.edits = edits
   }
 }

@@ -10,28 +10,35 @@ public struct RunInProgress: Sendable {
   private let tampering: TamperingGate
   private let wire: Wire
   private let prepared: PreparedRun
+  private let attack: Attack?
 
   init(
     flow: any Flow, configuration: RunConfiguration, environment: RunEnvironment,
-    defences: DefenceSet, gate: any Gate
+    defences: DefenceSet, attack: Attack?, gate: any Gate
   ) async throws {
+    let attackerGate = AttackerGate(before: gate)
     self.flow = flow
     self.configuration = configuration
     self.environment = environment
     startedAt = environment.clock.now
-    tampering = TamperingGate(configuration.edits, before: gate)
+    self.attack = attack
+    tampering = TamperingGate((attack?.edits ?? []) + configuration.edits, before: attackerGate)
     wire = Wire(clock: environment.clock, gate: tampering)
     prepared = try flow.prepare(
       RunSetUp(
-        configuration: configuration, environment: environment, defences: defences, wire: wire))
+        configuration: configuration, environment: environment, defences: defences, wire: wire,
+        attack: attack))
     await wire.connect(prepared.participants)
+    if let attacker = prepared.attacker { attackerGate.admit(attacker) }
   }
 
   /// Runs the flow until nothing moves any more.
   ///
   /// - Throws: `ConfigurationError` when a change on the wire could not be made.
   public func finish() async throws(ConfigurationError) {
+    await prepared.attacker?.prepare()
     await prepared.start()
+    await prepared.attacker?.strike()
     do { try tampering.requireAllMade() } catch { throw .edit(error) }
   }
 
@@ -41,7 +48,7 @@ public struct RunInProgress: Sendable {
       Transcript(
         lesson: configuration.lesson, run: configuration.run, flow: flow.name,
         seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
-        without: configuration.without,
+        without: configuration.without, attack: attack?.name,
         tampering: configuration.edits.map(\.description),
         participants: prepared.participants.map {
           TranscriptParticipant(name: $0.name, title: $0.title)
@@ -53,9 +60,8 @@ public struct RunInProgress: Sendable {
   /// How the run ended, once nothing moves any more.
   public var outcome: Outcome {
     get async {
-      OutcomeReading.outcome(
-        steps: await wire.steps, refusals: await wire.refusals,
-        isFinished: await prepared.isFinished())
+      OutcomeReading(transcript: await transcript, refusals: await wire.refusals, attack: attack)
+        .outcome(isFinished: await prepared.isFinished())
     }
   }
 }

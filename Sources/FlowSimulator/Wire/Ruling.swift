@@ -11,12 +11,18 @@ public struct Ruling: Sendable {
   public var messages: [Message]
   /// What was changed, for the transcript.
   public var tampering: [Tampering]
+  /// Who read the message on its way, for the transcript.
+  public var observers: [ParticipantName]
 
   /// A ruling.
-  public init(wait: Int = 0, messages: [Message], tampering: [Tampering] = []) {
+  public init(
+    wait: Int = 0, messages: [Message], tampering: [Tampering] = [],
+    observers: [ParticipantName] = []
+  ) {
     self.wait = wait
     self.messages = messages
     self.tampering = tampering
+    self.observers = observers
   }
 
   /// The step happens as its sender meant it.

@@ -102,12 +102,14 @@ actor Wire {
       var lost = sent
       lost.isDelivered = false
       lost.tampering = ruling.tampering
+      lost.observers = ruling.observers
       append(lost)
       return []
     }
     return ruling.messages.map { message in
       var step = pending(sent.id.name, sent.content)
       step.tampering = ruling.tampering
+      step.observers = ruling.observers
       step.content.replace(message: message)
       if case .request(let request) = message {
         // A changed URL may lead to another host, or to none.
@@ -153,12 +155,12 @@ extension MessageName {
 }
 
 extension StepContent {
-  fileprivate mutating func replace(message: Message) {
+  mutating func replace(message: Message) {
     guard case .message(_, let from, let to, let answers) = self else { return }
     self = .message(message, from: from, to: to, answers: answers)
   }
 
-  fileprivate mutating func replace(receiver: ParticipantName) {
+  mutating func replace(receiver: ParticipantName) {
     guard case .message(let message, let from, _, let answers) = self else { return }
     self = .message(message, from: from, to: receiver, answers: answers)
   }

@@ -71,7 +71,9 @@ extension Step {
         StepID(parsing: $0)
       },
       time: try reader.integer("time"), content: try StepContent(reader: reader),
-      isDelivered: try reader.boolean("delivered", default: true), tampering: tampering,
+      isDelivered: try reader.boolean("delivered", default: true),
+      observers: try reader.strings("observers").map { ParticipantName(rawValue: $0) },
+      tampering: tampering,
       notes: notes, findings: findings)
   }
 }

@@ -72,6 +72,9 @@ extension Step {
       ]
     }
     if !isDelivered { members.append(JSONMember("delivered", .bool(false))) }
+    if !observers.isEmpty {
+      members.append(JSONMember("observers", .array(observers.map { .string($0.rawValue) })))
+    }
     if !tampering.isEmpty { members.append(JSONMember("tampering", .array(tampering.map(\.json)))) }
     members.append(JSONMember("notes", .array(notes.map(\.json))))
     members.append(JSONMember("findings", .array(findings.map(\.json))))

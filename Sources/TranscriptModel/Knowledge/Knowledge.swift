@@ -1,8 +1,8 @@
 import OAuthModel
 import HTTPModel
 
-/// Who knows which secret, read off the steps: whoever sent, received or calculated with a value knows
-/// it.
+/// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a
+/// value knows it.
 public struct Knowledge: Sendable {
   /// The secrets in the order in which they came up.
   public private(set) var secrets: [Secret] = []
@@ -19,7 +19,8 @@ public struct Knowledge: Sendable {
   public func knowers(of secret: Secret) -> [ParticipantName] { knowers[secret] ?? [] }
 
   private mutating func learn(from step: Step) {
-    let learners = [step.sender] + (step.isDelivered ? [step.receiver].compactMap { $0 } : [])
+    let receivers = step.isDelivered ? [step.receiver].compactMap { $0 } : []
+    let learners = [step.sender] + receivers + step.observers
     for secret in Self.secrets(in: step) {
       if knowers[secret] == nil { secrets.append(secret) }
       for learner in learners where knowers[secret]?.contains(learner) != true {

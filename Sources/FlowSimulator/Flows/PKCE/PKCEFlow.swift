@@ -1,4 +1,3 @@
-import HTTPModel
 import OAuthModel
 import TranscriptModel
 
@@ -22,6 +21,8 @@ struct PKCEFlow: Flow {
     .refreshRotation,
   ]
 
+  let attacks = PKCEAttacks.all
+
   let messages = MessageName.pkceFlow
 
   let participants: [ParticipantName] = [
@@ -31,58 +32,9 @@ struct PKCEFlow: Flow {
   var settingNames: [String] { PKCESettings.names }
 
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let settings = try PKCESettings(setUp.configuration.settings)
-    let environment = setUp.environment
-    let random = environment.random
-    let credentials = User.Credentials(
-      username: "alice", password: random.text(12, for: "user: password"))
-    let subject = random.text(12, for: "authorization-server: subject of alice")
-    let authorizationServer = AuthorizationServer(
-      host: Self.authorizationHost,
-      settings: AuthorizationServer.Settings(
-        clients: [
-          ClientRegistration(
-            clientID: Self.clientID, name: "Photo app",
-            redirectURIs: [settings.registeredRedirectURI], shippedSecret: "shipped-in-every-copy")
-        ],
-        accounts: [
-          UserAccount(
-            username: credentials.username, password: credentials.password, subject: subject)
-        ],
-        audience: Self.apiIdentifier),
-      defences: setUp.defences, environment: environment,
-      signer: try TokenSigner(environment.signingKey(.authorizationServer)))
-    let resourceServer = ResourceServer(
-      host: Self.apiHost,
-      settings: ResourceServer.Settings(
-        issuer: authorizationServer.issuer,
-        keySetURL: authorizationServer.issuer + AuthorizationServer.Path.keys,
-        audience: Self.apiIdentifier, photos: [subject: ["lighthouse.jpg", "two-herons.jpg"]]),
-      defences: setUp.defences, environment: environment, wire: setUp.wire)
-    let app = NativeClient(
-      settings: NativeClient.Settings(
-        clientID: Self.clientID, redirectURI: settings.redirectURI,
-        issuer: authorizationServer.issuer, photosURL: Self.apiIdentifier + "/photos",
-        codeVerifier: settings.codeVerifier, codeChallenge: settings.codeChallenge),
-      defences: setUp.defences, environment: environment, wire: setUp.wire)
+    let cast = try PKCECast(setUp)
     return PreparedRun(
-      participants: [
-        User(credentials: credentials, decision: settings.decision, wire: setUp.wire),
-        app,
-        Device(
-          registrations: [
-            AppRegistration(app: app.name, redirectURI: URI(settings.redirectURI))
-          ], wire: setUp.wire),
-        Browser(wire: setUp.wire),
-        authorizationServer, resourceServer,
-      ],
-      start: { await app.signIn() }, isFinished: { await app.isFinished })
+      participants: cast.all, attacker: cast.attacker, start: { await cast.app.signIn() },
+      isFinished: { await cast.app.isFinished })
   }
-}
-
-extension PKCEFlow {
-  private static let authorizationHost = "authorization-server.example"
-  private static let apiHost = "resource-server.example"
-  private static let apiIdentifier = "https://\(apiHost)"
-  private static let clientID = "eKNjzFFjH9A1ysYd"
 }

@@ -9,6 +9,7 @@ struct StepHead: Equatable {
   let time: Int
   let answers: Int?
   let isDelivered: Bool
+  let observers: [ParticipantName]
 
   init(_ step: Step) {
     number = step.number
@@ -18,6 +19,7 @@ struct StepHead: Equatable {
     time = step.time
     answers = step.answers
     isDelivered = step.isDelivered
+    observers = step.observers
   }
 
   func spelling(startedAt: Int) -> String {
@@ -26,6 +28,7 @@ struct StepHead: Equatable {
     var line = "[\(number)] \(id.spelling)   \(who)   \(spelling(of: time, startedAt: startedAt))"
     if let answers { line += "   answers [\(answers)]" }
     if !isDelivered { line += "   never delivered" }
+    for observer in observers { line += "   read by \(observer.spelling)" }
     return line
   }
 
@@ -60,6 +63,11 @@ struct StepHead: Equatable {
     if reader.starts(with: "   never"), reader.takeGap(), reader.take("never delivered") {
       isDelivered = false
     }
+    var observers: [ParticipantName] = []
+    while reader.starts(with: "   read"), reader.takeGap(), reader.take("read by ") {
+      observers.append(ParticipantName(rawValue: try reader.take(.word, "a participant")))
+    }
+    self.observers = observers
     self.answers = answers
     self.isDelivered = isDelivered
   }

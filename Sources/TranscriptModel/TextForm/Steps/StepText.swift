@@ -24,7 +24,8 @@ extension Step {
     let annotations = try StepAnnotations(reading: &reader)
     self.init(
       number: head.number, id: head.id, time: head.time, content: content,
-      isDelivered: head.isDelivered, tampering: annotations.tampering, notes: annotations.notes,
+      isDelivered: head.isDelivered, observers: head.observers, tampering: annotations.tampering,
+      notes: annotations.notes,
       findings: annotations.findings)
   }
 }

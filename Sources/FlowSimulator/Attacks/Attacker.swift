@@ -1,0 +1,29 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+
+/// A participant that wants what is not its own.
+///
+/// It acts only on what reached it: messages sent to it, and messages that it can read on their
+/// way.
+protocol Attacker: Participant {
+  /// The messages between others that it can read on their way, by name.
+  nonisolated var reads: Set<MessageName> { get }
+  /// The redirect URIs that its app claims on the victim's device.
+  nonisolated var claims: [URI] { get }
+
+  /// Acts before the victim begins.
+  func prepare() async
+  /// Reads a message on its way, and says what is to be delivered in its place; nil to let it pass.
+  func intercept(_ step: Step) async -> [Message]?
+  /// Acts when the victim has come to rest.
+  func strike() async
+}
+
+extension Attacker {
+  nonisolated var reads: Set<MessageName> { [] }
+  nonisolated var claims: [URI] { [] }
+  func prepare() async {}
+  func intercept(_ step: Step) async -> [Message]? { nil }
+  func strike() async {}
+}

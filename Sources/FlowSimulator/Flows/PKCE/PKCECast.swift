@@ -1,0 +1,89 @@
+import HTTPModel
+import TranscriptModel
+
+/// The participants of one run of the PKCE flow.
+struct PKCECast {
+  let user: User
+  let app: NativeClient
+  let device: Device
+  let browser: Browser
+  let authorizationServer: AuthorizationServer
+  let resourceServer: ResourceServer
+  let attacker: (any Attacker)?
+
+  init(_ setUp: RunSetUp) throws {
+    let settings = try PKCESettings(setUp.settings)
+    let accounts = Self.accounts(setUp.environment.random)
+    attacker = setUp.attack?.makeAttacker?(
+      AttackerTools(wire: setUp.wire, environment: setUp.environment))
+    user = User(
+      credentials: User.Credentials(
+        username: accounts[0].username, password: accounts[0].password),
+      decision: settings.decision, wire: setUp.wire)
+    app = NativeClient(
+      settings: NativeClient.Settings(settings), defences: setUp.defences,
+      environment: setUp.environment, wire: setUp.wire)
+    let own = AppRegistration(app: app.name, redirectURI: URI(settings.redirectURI))
+    let others = (attacker?.claims ?? []).map { AppRegistration(app: .attacker, redirectURI: $0) }
+    device = Device(registrations: [own] + others, wire: setUp.wire)
+    browser = Browser(wire: setUp.wire)
+    authorizationServer = AuthorizationServer(
+      host: PKCEWorld.authorizationHost,
+      settings: AuthorizationServer.Settings(
+        clients: Self.clients(settings), accounts: accounts, audience: PKCEWorld.api),
+      defences: setUp.defences, environment: setUp.environment,
+      signer: try TokenSigner(setUp.environment.signingKey(.authorizationServer)))
+    resourceServer = ResourceServer(
+      host: PKCEWorld.apiHost,
+      settings: ResourceServer.Settings(
+        issuer: PKCEWorld.issuer, keySetURL: PKCEWorld.issuer + AuthorizationServer.Path.keys,
+        audience: PKCEWorld.api, photos: Self.photos(accounts)),
+      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+  }
+
+  /// Everybody, in the order in which the transcript lists them.
+  var all: [any Participant] {
+    let honest: [any Participant] = [
+      user, app, device, browser, authorizationServer, resourceServer,
+    ]
+    return honest + (attacker.map { [$0] } ?? [])
+  }
+
+  /// Alice, whose photos are at stake, and Mallory, who has an account as well.
+  private static func accounts(_ random: any RandomSource) -> [UserAccount] {
+    [
+      UserAccount(
+        username: "alice", password: random.text(12, for: "user: password"),
+        subject: random.text(12, for: "authorization-server: subject of alice")),
+      UserAccount(
+        username: "mallory", password: random.text(12, for: "attacker: password"),
+        subject: random.text(12, for: "authorization-server: subject of mallory")),
+    ]
+  }
+
+  private static func clients(_ settings: PKCESettings) -> [ClientRegistration] {
+    [
+      ClientRegistration(
+        clientID: PKCEWorld.clientID, name: "Photo app",
+        redirectURIs: [settings.registeredRedirectURI], shippedSecret: PKCEWorld.shippedSecret),
+      ClientRegistration(
+        clientID: PKCEWorld.otherClientID, name: "Another app",
+        redirectURIs: ["com.example.another:/auth"]),
+    ]
+  }
+
+  private static func photos(_ accounts: [UserAccount]) -> [String: [String]] {
+    Dictionary(
+      accounts.map { ($0.subject, PKCEWorld.photos[$0.username] ?? []) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension NativeClient.Settings {
+  fileprivate init(_ settings: PKCESettings) {
+    self.init(
+      clientID: PKCEWorld.clientID, redirectURI: settings.redirectURI, issuer: settings.issuer,
+      photosURL: PKCEWorld.photosURL, codeVerifier: settings.codeVerifier,
+      codeChallenge: settings.codeChallenge)
+  }
+}
