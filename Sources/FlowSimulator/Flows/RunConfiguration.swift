@@ -14,6 +14,8 @@ public struct RunConfiguration: Sendable {
   public var without: [String]
   /// The name of the attack that takes part.
   public var attack: String?
+  /// The order in which concurrent activities move, where a run has any.
+  public var order = TurnOrder()
   /// Changes on the wire, in the order in which they are made.
   public var edits: [StepEdit]
 

@@ -23,7 +23,7 @@ public struct RunInProgress: Sendable {
     startedAt = environment.clock.now
     self.attack = attack
     tampering = TamperingGate((attack?.edits ?? []) + configuration.edits, before: attackerGate)
-    wire = Wire(clock: environment.clock, gate: tampering)
+    wire = Wire(clock: environment.clock, gate: tampering, order: configuration.order)
     prepared = try flow.prepare(
       RunSetUp(
         configuration: configuration, environment: environment, defences: defences, wire: wire,
@@ -55,6 +55,11 @@ public struct RunInProgress: Sendable {
         },
         steps: await wire.steps)
     }
+  }
+
+  /// The choices between concurrent activities that were made so far.
+  var turnChoices: [TurnChoice] {
+    get async { await wire.turnChoices }
   }
 
   /// How the run ended, once nothing moves any more.

@@ -10,6 +10,7 @@ actor Wire {
 
   private let clock: RunClock
   private let gate: any Gate
+  private let turns: Turns
   private var servers: [String: any HTTPServer] = [:]
   private var receivers: [ParticipantName: any HandoffReceiver] = [:]
   private var occurrences: [MessageName: Int] = [:]
@@ -19,9 +20,20 @@ actor Wire {
   /// Who refused what so far, in order.
   private(set) var refusals: [RecordedRefusal] = []
 
-  init(clock: RunClock, gate: any Gate) {
+  init(clock: RunClock, gate: any Gate, order: TurnOrder) {
     self.clock = clock
     self.gate = gate
+    turns = Turns(order: order)
+  }
+
+  /// Lets activities go on at the same time. The run's order says which of them takes each step.
+  func concurrently(_ activities: [@Sendable () async -> Void]) async {
+    await turns.run(activities)
+  }
+
+  /// The choices between concurrent activities that were made so far.
+  var turnChoices: [TurnChoice] {
+    get async { await turns.choices }
   }
 
   /// Makes participants reachable: servers under their hosts, the others under their names.
@@ -40,6 +52,7 @@ actor Wire {
   func send(
     _ request: HTTPRequest, as name: MessageName, from sender: ParticipantName
   ) async -> Reply? {
+    await turns.pass()
     let receiver = server(for: request)?.name ?? Self.nobody
     let sent = pending(name, .message(.request(request), from: sender, to: receiver, answers: nil))
     var first: Reply?
@@ -58,6 +71,7 @@ actor Wire {
     _ handoff: Handoff, as name: MessageName, from sender: ParticipantName,
     to receiver: ParticipantName
   ) async {
+    await turns.pass()
     let sent = pending(name, .message(.handoff(handoff), from: sender, to: receiver, answers: nil))
     for step in await delivered(sent) {
       guard let handoff = step.handoff else { continue }
@@ -69,6 +83,7 @@ actor Wire {
   func calculate(
     _ calculation: Calculation, as name: MessageName, by participant: ParticipantName
   ) async {
+    await turns.pass()
     var step = pending(name, .calculation(calculation, by: participant))
     let ruling = await gate.rule(on: step)
     clock.wait(ruling.wait)
@@ -84,6 +99,7 @@ actor Wire {
   private func carryBack(
     _ answer: Answer, to request: Step, from server: ParticipantName
   ) async -> Reply? {
+    await turns.pass()
     let name = answer.name ?? request.id.name.ofResponse
     let sent = pending(
       name,

@@ -28,6 +28,9 @@ extension Glossary {
 
   private static let judged = [
     GlossaryEntry(
+      "code_state", .parameter, "what a server's store says of a code: unused, redeemed, burned",
+      .rfc6749("4.1.2")),
+    GlossaryEntry(
       "signature", .term, "the proof that the holder of a key wrote exactly these bytes",
       sender: "the issuer, as the third part of a token",
       without: "anybody could write any token", .rfc7515("5.2")),

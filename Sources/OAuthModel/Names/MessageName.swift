@@ -45,6 +45,8 @@ extension MessageName {
   public static let stateCheck = Self("state-check")
   /// The app sends code and verifier to the token endpoint.
   public static let tokenRequest = Self("token-request")
+  /// The authorization server looks a code up before it marks it, in two acts instead of one.
+  public static let codeLookup = Self("code-lookup")
   /// The authorization server issues tokens or refuses.
   public static let tokenResponse = Self("token-response")
   /// Somebody who must check a signature asks for the key set.
@@ -68,7 +70,8 @@ extension MessageName {
   public static let pkceFlow: [Self] = [
     metadataRequest, metadataResponse, codeChallenge, openBrowser, browserLaunch,
     authorizationRequest, loginPage, loginPrompt, credentials, loginSubmit, authorizationResponse,
-    redirect, callback, stateCheck, tokenRequest, tokenResponse, keysRequest, keysResponse,
+    redirect, callback, stateCheck, tokenRequest, codeLookup, tokenResponse, keysRequest,
+    keysResponse,
     idTokenCheck, resourceRequest, accessTokenCheck, resourceResponse, refreshRequest,
     refreshResponse,
   ]

@@ -2,7 +2,7 @@ extension ParameterNotes {
   /// What the calculations of the participants start from and lead to, where the name is not one
   /// of the wire.
   static let calculations: [ParameterNote] =
-    drawing + comparing + judging + judgingIDToken + judgingAccessToken
+    drawing + comparing + lookingUp + judging + judgingIDToken + judgingAccessToken
 
   private static let drawing: [ParameterNote] =
     .table(
@@ -36,6 +36,19 @@ extension ParameterNotes {
         NoteLine(
           "issuer_received",
           "the issuer that the answer names; an attacker's server would name itself", .rfc9207("2")),
+      ])
+
+  private static let lookingUp: [ParameterNote] =
+    .table(
+      .codeLookup, at: .value,
+      [
+        NoteLine(
+          .code, "the code that the request wants to redeem; the server asks its store about it",
+          .rfc6749("4.1.2")),
+        NoteLine(
+          "code_state",
+          "what the store said; another request may come in before the code is marked as used",
+          .rfc6749("4.1.2")),
       ])
 
   private static let judging: [ParameterNote] =

@@ -87,6 +87,10 @@ public enum MessageNotes {
       "no client secret, an app can keep none: the verifier shows that the one who asked is back",
       .rfc7636("1.1")),
     MessageNote(
+      .codeLookup,
+      "looking the code up and marking it are two acts here: between them a second request fits in",
+      .rfc6749("4.1.2")),
+    MessageNote(
       .tokenResponse,
       "the first message with tokens in it: they never were in a URL or a browser history",
       .rfc9700("2.1.2")),

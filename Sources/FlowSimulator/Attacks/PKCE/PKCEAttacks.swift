@@ -1,6 +1,7 @@
 /// What can go wrong in the PKCE flow.
 enum PKCEAttacks {
-  static let all: [Attack] = [
-    codeInterception
-  ]
+  static let all: [Attack] =
+    [
+      codeInterception
+    ] + races
 }

@@ -18,6 +18,7 @@ actor AuthorizationServer: HTTPServer {
   let defences: DefenceSet
   let clock: RunClock
   let signer: TokenSigner
+  let wire: Wire
   private let random: any RandomSource
 
   var pendingAuthorizations: [String: PendingAuthorization] = [:]
@@ -29,7 +30,7 @@ actor AuthorizationServer: HTTPServer {
 
   init(
     host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
-    signer: TokenSigner
+    signer: TokenSigner, wire: Wire
   ) {
     hosts = [host]
     issuer = "https://\(host)"
@@ -38,6 +39,7 @@ actor AuthorizationServer: HTTPServer {
     clock = environment.clock
     random = environment.random
     self.signer = signer
+    self.wire = wire
   }
 
   func respond(to request: HTTPRequest) async -> Answer {

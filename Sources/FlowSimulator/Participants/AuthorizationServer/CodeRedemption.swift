@@ -1,5 +1,6 @@
 import JOSE
 import OAuthModel
+import TranscriptModel
 import WireFormats
 
 /// What a code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
@@ -18,13 +19,19 @@ extension AuthorizationServer {
       if defences.isOn(.failureBurnsCode) { codes[code]?.state = .burned }
       throw error
     }
-    if !defences.isOn(.codeTakenAtomically) {
-      // The window that opens when the code is looked up first and marked later.
-      await Task.yield()
-    }
+    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code) }
     let family = newFamily()
     codes[code]?.state = .redeemed(family: family)
     return try makeTokenResponse(for: issued, family: family)
+  }
+
+  /// Where looking up and marking are two acts, time passes between them, and others may come in.
+  private func recordLookUp(of code: String) async {
+    await wire.calculate(
+      Calculation(
+        inputs: [NamedValue(ParameterName.code.rawValue, code)],
+        outputs: [NamedValue("code_state", "unused")]),
+      as: .codeLookup, by: name)
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {

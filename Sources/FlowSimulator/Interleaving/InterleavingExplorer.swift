@@ -1,0 +1,53 @@
+public import TranscriptModel
+
+/// Plays a run in every order in which its concurrent activities can move.
+public struct InterleavingExplorer: Sendable {
+  /// One order with the transcript that it gives.
+  public struct Play: Sendable {
+    /// The order, complete: it repeats the run.
+    public let order: TurnOrder
+    /// What happened.
+    public let transcript: Transcript
+  }
+
+  /// More orders than this are not played.
+  public static let mostOrders = 5000
+
+  private let configuration: RunConfiguration
+  private let environment: @Sendable () -> RunEnvironment
+
+  /// An explorer of one configuration. Each play gets an environment of its own.
+  public init(
+    _ configuration: RunConfiguration, in environment: @escaping @Sendable () -> RunEnvironment
+  ) {
+    self.configuration = configuration
+    self.environment = environment
+  }
+
+  /// Every order, each once. Whether there were more than are played is said too.
+  ///
+  /// - Throws: what `Run` throws.
+  public func plays() async throws -> (plays: [Play], isComplete: Bool) {
+    var plays: [Play] = []
+    var open: [[Int]] = [[]]
+    while let prefix = open.popLast() {
+      if plays.count == Self.mostOrders { return (plays, false) }
+      var configuration = configuration
+      configuration.order = TurnOrder(activities: prefix)
+      let run = try await Run(configuration, in: environment()).begin(through: OpenGate())
+      try await run.finish()
+      var transcript = await run.transcript
+      transcript.outcome = await run.outcome
+      let choices = await run.turnChoices
+      plays.append(
+        Play(order: TurnOrder(activities: choices.map(\.moved)), transcript: transcript))
+      // Behind the prefix the run chose for itself: each other choice there begins an order of its own.
+      for index in choices.indices.dropFirst(prefix.count) {
+        for other in choices[index].candidates where other != choices[index].moved {
+          open.append(choices[..<index].map(\.moved) + [other])
+        }
+      }
+    }
+    return (plays, true)
+  }
+}

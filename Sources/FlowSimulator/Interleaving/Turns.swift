@@ -1,0 +1,59 @@
+/// Lets several activities of one run go on at the same time, one step at a time, in an order that can
+/// be chosen and repeated.
+///
+/// An activity waits before each of its steps. When all that are not finished wait, the next one in the
+/// order moves. So what a run does depends on the order alone, and not on how the queues are served.
+actor Turns {
+  @TaskLocal private static var current: Int?
+
+  private let order: TurnOrder
+  private var live: Set<Int> = []
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var lastMoved: Int?
+
+  /// The choices that were made, in order.
+  private(set) var choices: [TurnChoice] = []
+
+  /// Turns in the given order; where it ends or names an activity that cannot move, they take turns.
+  init(order: TurnOrder) { self.order = order }
+
+  /// Runs activities until all are finished.
+  func run(_ activities: [@Sendable () async -> Void]) async {
+    live = Set(activities.indices)
+    await withTaskGroup(of: Void.self) { group in
+      for (index, activity) in activities.enumerated() {
+        group.addTask {
+          await Self.$current.withValue(index) {
+            await self.pass()
+            await activity()
+            await self.finish(index)
+          }
+        }
+      }
+    }
+  }
+
+  /// Waits until the activity that calls this may move. Outside of activities nobody has to wait.
+  func pass() async {
+    guard let activity = Self.current else { return }
+    await withCheckedContinuation { continuation in
+      waiting[activity] = continuation
+      moveNext()
+    }
+  }
+
+  private func finish(_ activity: Int) {
+    live.remove(activity)
+    moveNext()
+  }
+
+  private func moveNext() {
+    guard !live.isEmpty, waiting.count == live.count else { return }
+    let candidates = waiting.keys.sorted()
+    let wanted = order.activity(at: choices.count).flatMap { candidates.contains($0) ? $0 : nil }
+    let next = wanted ?? candidates.first { $0 > lastMoved ?? -1 } ?? candidates[0]
+    choices.append(TurnChoice(moved: next, candidates: candidates))
+    lastMoved = next
+    waiting.removeValue(forKey: next)?.resume()
+  }
+}
