@@ -11,6 +11,8 @@ public struct Evidence: Sendable {
   private let indexByNumber: [Int: Int]
   private let responseIndexByRequest: [Int: Int]
   private let indicesByName: [MessageName: [Int]]
+  /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
+  public let gaps: [ClosedRange<Int>]
 
   /// Arranges a transcript; the cost is in proportion to its steps.
   public init(_ transcript: Transcript) {
@@ -26,6 +28,7 @@ public struct Evidence: Sendable {
     indexByNumber = byNumber
     responseIndexByRequest = responses
     indicesByName = byName
+    gaps = Self.gaps(in: transcript)
   }
 
   /// The steps of these names, in order.
@@ -49,26 +52,27 @@ public struct Evidence: Sendable {
     responseIndexByRequest[request.number].map { transcript.steps[$0] }
   }
 
-  /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
-  public var gaps: [ClosedRange<Int>] {
+  /// Asks for a transcript without gaps, or without gaps before a step, for rules about what must
+  /// not occur.
+  func requireAllSteps(before step: Step? = nil) throws(MissingEvidence) {
+    guard let gap = gaps.first, gap.lowerBound < step?.number ?? .max else { return }
+    throw MissingEvidence(
+      gap.count == 1
+        ? "step \(gap.lowerBound) is not in the transcript"
+        : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
+  }
+
+  private static func gaps(in transcript: Transcript) -> [ClosedRange<Int>] {
     var gaps: [ClosedRange<Int>] = []
     var expected = 1
     for number in transcript.steps.map(\.number).sorted() where number >= expected {
       if number > expected { gaps.append(expected...(number - 1)) }
+      guard number < Int.max else { return gaps }
       expected = number + 1
     }
     if let count = transcript.outcome?.stepCount, count >= expected {
       gaps.append(expected...count)
     }
     return gaps
-  }
-
-  /// Asks for a transcript without gaps, for rules about what must not occur.
-  func requireAllSteps() throws(MissingEvidence) {
-    guard let gap = gaps.first else { return }
-    throw MissingEvidence(
-      gap.count == 1
-        ? "step \(gap.lowerBound) is not in the transcript"
-        : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
   }
 }

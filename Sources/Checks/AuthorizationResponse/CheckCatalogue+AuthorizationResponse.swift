@@ -1,0 +1,3 @@
+extension CheckCatalogue {
+  static let authorizationResponse: [any Check] = []
+}

@@ -1,0 +1,3 @@
+extension CheckCatalogue {
+  static let login: [any Check] = []
+}

@@ -1,0 +1,3 @@
+extension CheckCatalogue {
+  static let redirect: [any Check] = []
+}

@@ -1,0 +1,5 @@
+extension CheckCatalogue {
+  static let tokenRequest: [any Check] = [
+    VerifierMatchesChallengeCheck()
+  ]
+}
