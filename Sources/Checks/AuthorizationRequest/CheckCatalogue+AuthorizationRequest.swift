@@ -3,6 +3,7 @@ extension CheckCatalogue {
     ResponseTypeCodeCheck(), ClientIDPresentCheck(), RedirectURISchemeCheck(), ScopeFormatCheck(),
     CodeChallengePresentCheck(), CodeChallengeFormatCheck(), CodeChallengeMethodCheck(),
     StateFormatCheck(), StateUnguessableCheck(), NoncePresentCheck(), NonceUnguessableCheck(),
-    ParametersOnceCheck(), AuthorizationURLUnchangedCheck(), ExternalUserAgentCheck(),
+    ParametersOnceCheck(), AuthorizationURLUnchangedCheck(),
+    AuthorizationEndpointFromMetadataCheck(), ExternalUserAgentCheck(),
   ]
 }

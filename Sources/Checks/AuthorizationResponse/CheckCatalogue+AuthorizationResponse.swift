@@ -1,3 +1,6 @@
 extension CheckCatalogue {
-  static let authorizationResponse: [any Check] = []
+  static let authorizationResponse: [any Check] = [
+    AnswerInQueryCheck(), RedirectURIAnsweredCheck(), StateReturnedCheck(), IssuerReturnedCheck(),
+    CodeUnguessableCheck(), CodeIssuedOnceCheck(), AuthorizationErrorCodeCheck(),
+  ]
 }

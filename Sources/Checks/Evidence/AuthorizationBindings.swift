@@ -19,18 +19,7 @@ extension Evidence {
   func authorizationRequest(behind response: Step) throws(MissingEvidence) -> Step {
     let request = try request(answeredBy: response)
     if request.id.name == .authorizationRequest { return request }
-    guard let cookie = request.request?.fields["Cookie"] else {
-      throw MissingEvidence("'\(request.id)' has no cookie that would name its login")
-    }
-    let pages = steps(named: .loginPage)
-    let page = pages.first { page in
-      page.number < request.number
-        && page.response?.fields["Set-Cookie"].map { Cookies.pair(ofSetCookie: $0) } == cookie
-    }
-    guard let page else {
-      throw MissingEvidence(
-        "the login page that '\(request.id)' belongs to is not in the transcript")
-    }
+    let page = try loginPages(for: request)[0]
     let behind = try self.request(answeredBy: page)
     guard behind.id.name == .authorizationRequest else {
       throw MissingEvidence(

@@ -5,36 +5,37 @@ import WireFormats
 
 /// Which metadata goes with a message: there is one document for each authorization server.
 extension Evidence {
+  /// The metadata responses before a step, whoever asked.
+  func metadataResponses(before step: Step) -> [Step] {
+    steps(named: .metadataResponse).filter { $0.number < step.number }
+  }
+
   /// The last metadata that a server sent before a step.
   func metadata(
     from server: ParticipantName, before step: Step
   ) throws(MissingEvidence) -> JSONValue {
-    let documents = metadataResponses(before: step).filter { $0.sender == server }
-    guard let document = documents.last?.response?.json else {
+    let document = metadataResponses(before: step).last { $0.sender == server }?.response?.json
+    guard let document else {
       throw MissingEvidence("no metadata of '\(server)' is in the transcript")
     }
     return document
   }
 
   /// The metadata of the server that an app chose for a sign-in: the one with this authorization
-  /// endpoint, or the last one when none has it.
+  /// endpoint, or else the last one.
   func metadata(for signIn: Step) throws(MissingEvidence) -> JSONValue {
     let documents = metadataResponses(before: signIn).filter { $0.receiver == signIn.sender }
       .compactMap { $0.response?.json }
-    let endpoint = signIn.url?.withoutQuery
-    guard
-      let document = documents.last(where: {
-        $0[.authorizationEndpoint]?.stringValue.map { URI($0).withoutQuery } == endpoint
-      }) ?? documents.last
-    else {
-      throw MissingEvidence("no metadata that '\(signIn.sender)' read is in the transcript")
+    let chosen = documents.last {
+      $0[.authorizationEndpoint]?.stringValue.map { URI($0).withoutQuery }
+        == signIn.url?.withoutQuery
     }
-    return document
-  }
-
-  /// The metadata responses before a step, whoever asked.
-  func metadataResponses(before step: Step) -> [Step] {
-    steps(named: .metadataResponse).filter { $0.number < step.number }
+    if let chosen { return chosen }
+    try requireAllSteps(before: signIn)
+    guard let last = documents.last else {
+      throw MissingEvidence("'\(signIn.sender)' read no metadata")
+    }
+    return last
   }
 }
 

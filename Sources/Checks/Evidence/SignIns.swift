@@ -3,8 +3,10 @@ import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// The sign-ins that an app started. Each is the message in which the app sends the authorization
-/// URL on its way: the handoff to the device, or the request itself where the app shows the page.
+/// The sign-ins that an app started.
+///
+/// Each is the message in which the app sends the authorization URL on its way: the handoff to the
+/// device, or the request itself where the app shows the page.
 extension Evidence {
   /// The sign-ins that an app started before a step, in order.
   func signIns(of app: ParticipantName, before step: Step) -> [Step] {
@@ -13,34 +15,36 @@ extension Evidence {
     }
   }
 
-  /// The sign-in that an app started with a state; its last one when none has it.
+  /// The sign-in that an app started with a state, or else its last one.
   func signIn(
     of app: ParticipantName, before step: Step, state: String?
   ) throws(MissingEvidence) -> Step {
     let started = signIns(of: app, before: step)
-    guard
-      let signIn = started.last(where: { $0.url?.queryParameters[.state] == state })
-        ?? started.last
-    else {
-      throw MissingEvidence("no sign-in that '\(app)' started is in the transcript")
+    if let signIn = started.last(where: { $0.url?.queryParameters[.state] == state }) {
+      return signIn
     }
-    return signIn
+    try requireAllSteps(before: step)
+    guard let last = started.last else { throw MissingEvidence("'\(app)' started no sign-in") }
+    return last
   }
 
-  /// The calculation of verifier, state and nonce for a sign-in, by its state; the app's last one
-  /// when none has it.
+  /// The calculation of verifier, challenge, state and nonce for a sign-in: the one that shares a
+  /// value with its URL, or else the app's last one.
   func calculation(for signIn: Step) throws(MissingEvidence) -> Step {
-    let state = signIn.url?.queryParameters[.state]
     let calculations = steps(named: .codeChallenge).filter {
       $0.number < signIn.number && $0.sender == signIn.sender
     }
-    guard
-      let calculation = calculations.last(where: { $0.calculation?.output(.state) == state })
-        ?? calculations.last
-    else {
-      throw MissingEvidence(
-        "the calculation of state and challenge by '\(signIn.sender)' is not in the transcript")
+    let parameters = signIn.url?.queryParameters ?? []
+    let shared = calculations.last { step in
+      [ParameterName.state, .codeChallenge, .nonce].contains { name in
+        parameters[name] != nil && parameters[name] == step.calculation?.output(name)
+      }
     }
-    return calculation
+    if let shared { return shared }
+    try requireAllSteps(before: signIn)
+    guard let last = calculations.last else {
+      throw MissingEvidence("'\(signIn.sender)' calculated no challenge and no state")
+    }
+    return last
   }
 }

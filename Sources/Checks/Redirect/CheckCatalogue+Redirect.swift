@@ -1,3 +1,6 @@
 extension CheckCatalogue {
-  static let redirect: [any Check] = []
+  static let redirect: [any Check] = [
+    RedirectUnchangedCheck(), CallbackStateMatchesCheck(), CallbackIssuerMatchesCheck(),
+    CallbackExpectedCheck(),
+  ]
 }

@@ -1,15 +1,15 @@
 import HTTPModel
+import TranscriptModel
 import WireFormats
 
 extension Judgement {
   /// Judges a URL that has to be handed on as it is.
-  ///
-  /// `source` is the message that brought it, ready to follow "the one of".
-  static func sameURL(_ actual: URI, _ expected: URI, of source: String) -> Judgement {
+  static func sameURL(_ actual: URI, _ expected: URI, of step: Step) -> Judgement {
     .equal(
       actual.text, expected.text,
-      pass: "the URL is the one of \(source), \(expected.text.unicodeScalars.count) characters",
-      fail: "the URL is not the one of \(source); "
+      pass:
+        "the URL equals that of \(step.id.quoted), \(expected.text.unicodeScalars.count) characters",
+      fail: "the URL differs from that of \(step.id.quoted); "
         + URLDifference.words(expected: expected, actual: actual))
   }
 }
