@@ -17,7 +17,7 @@ struct ParametersOnceCheck: Check {
     // Between two '&' without a name stands no parameter.
     parameters.all.removeAll { $0.rawName.isEmpty }
     guard let name = parameters.repeatedNames.first else {
-      return .pass("\(parameters.all.count) parameters, each once")
+      return .pass("\(parameters.all.count.counted("parameter")), each once")
     }
     let values = parameters.values(of: name).map { "'\($0)'" }.joined(separator: ", ")
     return .fail("'\(name)' occurs more than once: \(values)")

@@ -21,7 +21,7 @@ struct ScopeFormatCheck: Check {
       return .fail("'scope' is '\(scope)': it needs words with exactly one space between them")
     }
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
-    return .pass("\(words.count) scopes: \(list)")
+    return .pass("\(words.count.counted("scope")): \(list)")
   }
 
   /// `NQCHAR` of RFC 6749 §A.

@@ -21,6 +21,6 @@ struct AnswerInQueryCheck: Check {
     guard let name = Self.names.first(where: { query[$0] != nil }), name != .state else {
       return .fail("the query of 'Location' has neither 'code' nor 'error'")
     }
-    return .pass("'\(name)' is in the query, and \(query.all.count) parameters in all")
+    return .pass("'\(name)' is in the query, with \(query.all.count.counted("parameter")) in all")
   }
 }

@@ -17,6 +17,6 @@ struct CodeIssuedOnceCheck: Check {
       return .fail("the code was issued before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("none of \(earlier.count) earlier authorization responses has this code")
+    return .pass("none of \(earlier.count.counted("earlier authorization response")) has this code")
   }
 }

@@ -27,7 +27,8 @@ struct CodeVerifierFreshCheck: Check {
     return .pass(
       count == 0
         ? "the first sign-in: nothing could be used again"
-        : "'code_verifier', 'state' and 'nonce' differ from those of \(count) earlier sign-ins")
+        : "'code_verifier', 'state' and 'nonce' differ from those of "
+          + count.counted("earlier sign-in"))
   }
 }
 

@@ -12,12 +12,8 @@ struct StateCheckRecomputedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let calculation = step.calculation else { return nil }
-    let callbacks = evidence.steps(named: .callback).filter {
-      $0.number < step.number && $0.receiver == step.sender
-    }
-    guard let callback = callbacks.last else {
-      throw MissingEvidence("the callback that '\(step.id)' judges is not in the transcript")
-    }
+    let callback = try evidence.callback(
+      to: step.sender, before: step, state: calculation.input("state_received"))
     let answer = callback.url?.queryParameters ?? []
     let signIn = try evidence.signIn(
       of: step.sender, before: callback, state: calculation.input("state_sent"))

@@ -19,7 +19,10 @@ extension Evidence {
   func authorizationRequest(behind response: Step) throws(MissingEvidence) -> Step {
     let request = try request(answeredBy: response)
     if request.id.name == .authorizationRequest { return request }
-    let page = try loginPages(for: request)[0]
+    guard let page = try loginPages(for: request).first else {
+      throw MissingEvidence(
+        "the login page that '\(request.id)' belongs to is not in the transcript")
+    }
     let behind = try self.request(answeredBy: page)
     guard behind.id.name == .authorizationRequest else {
       throw MissingEvidence(

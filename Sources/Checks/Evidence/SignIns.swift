@@ -28,6 +28,21 @@ extension Evidence {
     return last
   }
 
+  /// The answer with a state that an app received, or else its last one.
+  func callback(
+    to app: ParticipantName, before step: Step, state: String?
+  ) throws(MissingEvidence) -> Step {
+    let callbacks = steps(named: .callback).filter {
+      $0.number < step.number && $0.receiver == app
+    }
+    if let callback = callbacks.last(where: { $0.url?.queryParameters[.state] == state }) {
+      return callback
+    }
+    try requireAllSteps(before: step)
+    guard let last = callbacks.last else { throw MissingEvidence("'\(app)' received no answer") }
+    return last
+  }
+
   /// The calculation of verifier, challenge, state and nonce for a sign-in: the one that shares a
   /// value with its URL, or else the app's last one.
   func calculation(for signIn: Step) throws(MissingEvidence) -> Step {

@@ -12,7 +12,12 @@ struct LoginFormBoundCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let form = step.request?.form else { return nil }
-    let pages = try evidence.loginPages(for: step).compactMap { page in
+    let sent = try evidence.loginPages(for: step)
+    if sent.isEmpty {
+      try evidence.requireAllSteps(before: step)
+      return .fail("no login page set the cookie that came with the form")
+    }
+    let pages = sent.compactMap { page in
       LoginForm.hiddenValue(.csrfToken, in: page.response?.body.text ?? "").map { (page, $0) }
     }
     let token = form[.csrfToken]

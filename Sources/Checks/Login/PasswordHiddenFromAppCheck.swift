@@ -14,7 +14,9 @@ struct PasswordHiddenFromAppCheck: Check {
     guard let request = step.request else { return nil }
     let secrets = Self.secrets(of: request)
     guard !secrets.isEmpty else { return nil }
-    let messages = evidence.transcript.steps.filter { $0.sender == .app || $0.receiver == .app }
+    let messages = evidence.transcript.steps.filter {
+      $0.message != nil && ($0.sender == .app || $0.receiver == .app)
+    }
     for step in messages {
       let values = step.message?.spots.map(\.value) ?? []
       for secret in secrets where values.contains(where: { secret.occurs(in: $0) }) {
@@ -23,7 +25,7 @@ struct PasswordHiddenFromAppCheck: Check {
     }
     try evidence.requireAllSteps()
     let names = secrets.map { "the \($0.name)" }.joined(separator: " and ")
-    return .pass("\(names): in none of the \(messages.count) steps of the app")
+    return .pass("\(names): in none of \(messages.count.counted("message")) of the app")
   }
 
   private static func secrets(of request: HTTPRequest) -> [Secret] {

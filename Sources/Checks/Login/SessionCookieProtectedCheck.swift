@@ -21,6 +21,6 @@ struct SessionCookieProtectedCheck: Check {
         return .fail("the cookie '\(name)' lacks '\(attribute)'")
       }
     }
-    return .pass("\(cookies.count) cookie, with 'Secure' and 'HttpOnly'")
+    return .pass("\(cookies.count.counted("cookie")), with 'Secure' and 'HttpOnly'")
   }
 }

@@ -17,6 +17,6 @@ struct CodeUsedOnceCheck: Check {
       return .fail("the code was used before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("none of \(earlier.count) earlier token requests has this code")
+    return .pass("none of \(earlier.count.counted("earlier token request")) has this code")
   }
 }

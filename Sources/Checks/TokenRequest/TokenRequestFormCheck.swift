@@ -24,6 +24,6 @@ struct TokenRequestFormCheck: Check {
     if let odd = form.all.first(where: { !$0.isWellEncoded }) {
       return .fail("'\(odd.text)' is not well encoded")
     }
-    return .pass("a POST with a form of \(form.all.count) parameters")
+    return .pass("a POST with a form of \(form.all.count.counted("parameter"))")
   }
 }
