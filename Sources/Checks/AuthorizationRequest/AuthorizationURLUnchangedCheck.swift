@@ -14,9 +14,9 @@ struct AuthorizationURLUnchangedCheck: Check {
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }
     guard step.id.name == .openBrowser else {
-      let hops = evidence.steps(named: .openBrowser, .browserLaunch, .authorizationResponse)
-        .filter { $0.receiver == step.sender }
-      let origin = try evidence.origin(of: step, among: hops, sharing: .state, .codeChallenge)
+      let origin = try evidence.origin(
+        of: step, in: [.openBrowser, .browserLaunch, .authorizationResponse],
+        sharing: [.state, .codeChallenge], where: { $0.receiver == step.sender })
       return .sameURL(url, origin.url, of: origin.step)
     }
     let source = try evidence.calculation(for: step)

@@ -12,11 +12,14 @@ struct CodeIssuedOnceCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let code = step.response?.location?.queryParameters[.code] else { return nil }
-    let earlier = evidence.steps(named: .authorizationResponse).filter { $0.number < step.number }
-    if let other = earlier.first(where: { $0.response?.location?.queryParameters[.code] == code }) {
+    if let other = evidence.first(
+      .authorizationResponse, with: .parameter(.code, code), before: step)
+    {
       return .fail("the code was issued before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("none of \(earlier.count.counted("earlier authorization response")) has this code")
+    let earlier = evidence.count(.authorizationResponse, before: step)
+    return .pass(
+      "none of \(earlier.counted("earlier authorization response")) has this code")
   }
 }

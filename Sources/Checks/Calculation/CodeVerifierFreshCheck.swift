@@ -14,16 +14,15 @@ struct CodeVerifierFreshCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let calculation = step.calculation else { return nil }
-    let earlier = evidence.steps(named: .codeChallenge).filter { $0.number < step.number }
     for name in Self.names {
       guard let value = calculation.value(name) else { continue }
-      if let other = earlier.first(where: { $0.calculation?.value(name) == value }) {
+      if let other = evidence.first(.codeChallenge, with: .parameter(name, value), before: step) {
         return .fail(
           "'\(name)' was drawn before, in \(other.id.quoted): it has to be new each time")
       }
     }
     try evidence.requireAllSteps(before: step)
-    let count = earlier.count
+    let count = evidence.count(.codeChallenge, before: step)
     return .pass(
       count == 0
         ? "the first sign-in: nothing could be used again"

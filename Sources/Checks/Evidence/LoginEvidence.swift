@@ -5,25 +5,21 @@ import WireFormats
 
 /// Which login page a form belongs to: the bond is the cookie that the page set.
 extension Evidence {
-  /// The login pages before a request that set one of its cookies, in order.
-  func loginPages(for request: Step) throws(MissingEvidence) -> [Step] {
-    let cookies = Set(request.request?.cookiePairs ?? [])
+  /// The last login page before a request that set one of its cookies and for which the condition
+  /// holds; nil when there is none.
+  func loginPage(
+    for request: Step, where holds: (Step) -> Bool = { _ in true }
+  ) throws(MissingEvidence) -> Step? {
+    let cookies = request.request?.cookiePairs ?? []
     guard !cookies.isEmpty else {
       throw MissingEvidence("'\(request.id)' has no cookie that would name its login")
     }
-    return steps(named: .loginPage).filter { page in
-      page.number < request.number
-        && page.response?.fields.values(of: "Set-Cookie")
-          .contains { cookies.contains(Cookies.pair(ofSetCookie: $0)) } == true
+    for cookie in cookies {
+      if let page = last(.loginPage, with: .cookie(cookie), before: request, where: holds) {
+        return page
+      }
     }
-  }
-}
-
-extension HTTPRequest {
-  /// Every `name=value` of the `Cookie` fields.
-  var cookiePairs: [String] {
-    fields.values(of: "Cookie").flatMap { $0.split(separator: ";") }
-      .map { String($0.drop { $0 == " " }) }
+    return nil
   }
 }
 

@@ -31,3 +31,10 @@ extension StepID {
   /// The id in quotes, as messages name it.
   var quoted: String { "'\(self)'" }
 }
+
+extension Step {
+  /// The parameters of an answer: in the query of a `Location`, or of a URL that is handed on.
+  var answerParameters: FormParameters? {
+    response?.location?.queryParameters ?? handoff?.url?.queryParameters
+  }
+}

@@ -12,19 +12,25 @@ struct LoginFormBoundCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let form = step.request?.form else { return nil }
-    let sent = try evidence.loginPages(for: step)
-    if sent.isEmpty {
+    let token = form[.csrfToken]
+    var page = try evidence.loginPage(
+      for: step, where: { token != nil && $0.formToken == token })
+    if page == nil { page = try evidence.loginPage(for: step) }
+    guard let page else {
       try evidence.requireAllSteps(before: step)
       return .fail("no login page set the cookie that came with the form")
     }
-    let pages = sent.compactMap { page in
-      LoginForm.hiddenValue(.csrfToken, in: page.response?.body.text ?? "").map { (page, $0) }
-    }
-    let token = form[.csrfToken]
-    guard let (page, expected) = pages.last(where: { $0.1 == token }) ?? pages.last else {
+    guard let expected = page.formToken else {
       guard token != nil else { return .fail("neither the page nor the form has a 'csrf_token'") }
       throw MissingEvidence("the login page shows no hidden field 'csrf_token'")
     }
     return .repeats(.csrfToken, token, expected, of: page)
+  }
+}
+
+extension Step {
+  /// The value that ties a form to this page.
+  fileprivate var formToken: String? {
+    LoginForm.hiddenValue(.csrfToken, in: response?.body.text ?? "")
   }
 }

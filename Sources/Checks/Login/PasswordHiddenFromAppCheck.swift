@@ -10,41 +10,35 @@ struct PasswordHiddenFromAppCheck: Check {
   let summary = "no message of the app holds the user's password or the login's cookie"
   let subjects: [MessageName] = [.loginSubmit]
 
+  /// A shorter secret would be found by chance.
+  private static let shortest = 8
+
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let request = step.request else { return nil }
     let secrets = Self.secrets(of: request)
     guard !secrets.isEmpty else { return nil }
-    let messages = evidence.transcript.steps.filter {
-      $0.message != nil && ($0.sender == .app || $0.receiver == .app)
-    }
-    for step in messages {
-      let values = step.message?.spots.map(\.value) ?? []
-      for secret in secrets where values.contains(where: { secret.occurs(in: $0) }) {
-        return .fail("the \(secret.name) is in \(step.id.quoted), a message of the app")
+    for secret in secrets {
+      if secret.value.utf8.count < Self.shortest {
+        throw MissingEvidence("the \(secret.name) is too short to be told from other words")
+      }
+      if let position = evidence.wordsAtApp[secret.value] {
+        let id = evidence.transcript.steps[position].id
+        return .fail("the \(secret.name) is in \(id.quoted), a message of the app")
       }
     }
     try evidence.requireAllSteps()
     let names = secrets.map { "the \($0.name)" }.joined(separator: " and ")
-    return .pass("\(names): in none of \(messages.count.counted("message")) of the app")
+    let count = evidence.wordsAtApp.messageCount.counted("message")
+    return .pass("\(names): in none of \(count) of the app")
   }
 
-  private static func secrets(of request: HTTPRequest) -> [Secret] {
-    let password = request.form?[.password].map { Secret(name: "password", value: $0) }
+  private static func secrets(of request: HTTPRequest) -> [NamedValue] {
+    let password = request.form?[.password].map { NamedValue("password", $0) }
     let cookies = request.cookiePairs.compactMap { pair in
       pair.firstIndex(of: "=").map {
-        Secret(name: "cookie '\(pair[..<$0])'", value: String(pair[pair.index(after: $0)...]))
+        NamedValue("cookie '\(pair[..<$0])'", String(pair[pair.index(after: $0)...]))
       }
     }
     return ([password].compactMap { $0 } + cookies).filter { !$0.value.isEmpty }
-  }
-
-  private struct Secret {
-    var name: String
-    var value: String
-
-    /// Whether a value is the secret or has it inside; a short one is found everywhere by chance.
-    func occurs(in text: String) -> Bool {
-      text == value || value.utf8.count >= 8 && text.contains(value)
-    }
   }
 }

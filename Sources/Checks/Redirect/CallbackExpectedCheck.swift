@@ -14,18 +14,14 @@ struct CallbackExpectedCheck: Check {
     guard let state = step.url.map({ $0.queryParameters[.state] }), let app = step.receiver else {
       return nil
     }
-    let started = evidence.signIns(of: app, before: step)
-      .filter { $0.url?.queryParameters[.state] == state }
-    let answers = evidence.steps(named: .callback).filter {
-      $0.number < step.number && $0.receiver == app && $0.url?.queryParameters[.state] == state
-    }
-    if let answer = answers.last, answers.count >= started.count, !started.isEmpty {
+    let signIn = evidence.startedSignIn(of: app, before: step, state: state)
+    let answer = evidence.last(
+      .callback, with: .parameter(.state, state), before: step, where: { $0.receiver == app })
+    if let answer, let signIn, answer.number > signIn.number {
       return .fail("the sign-in was answered before, in \(answer.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    guard let signIn = started.last else {
-      return .fail("'\(app)' waits for no answer with this 'state'")
-    }
+    guard let signIn else { return .fail("'\(app)' waits for no answer with this 'state'") }
     return .pass("the first answer to \(signIn.id.quoted)")
   }
 }

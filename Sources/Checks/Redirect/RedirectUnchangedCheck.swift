@@ -12,8 +12,8 @@ struct RedirectUnchangedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }
-    let responses = evidence.steps(named: .authorizationResponse)
-    let origin = try evidence.origin(of: step, among: responses, sharing: .code, .state)
+    let origin = try evidence.origin(
+      of: step, in: [.authorizationResponse], sharing: [.code, .state])
     return .sameURL(url, origin.url, of: origin.step)
   }
 }

@@ -12,11 +12,11 @@ struct CodeUsedOnceCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let code = step.request?.form?[.code] else { return nil }
-    let earlier = evidence.steps(named: .tokenRequest).filter { $0.number < step.number }
-    if let other = earlier.first(where: { $0.request?.form?[.code] == code }) {
+    if let other = evidence.first(.tokenRequest, with: .parameter(.code, code), before: step) {
       return .fail("the code was used before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("none of \(earlier.count.counted("earlier token request")) has this code")
+    let earlier = evidence.count(.tokenRequest, before: step)
+    return .pass("none of \(earlier.counted("earlier token request")) has this code")
   }
 }

@@ -12,13 +12,16 @@ struct TokenEndpointFromMetadataCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.request?.url.text else { return nil }
-    let endpoints = evidence.metadataResponses(before: step)
-      .compactMap { $0.response?.json?[.tokenEndpoint]?.stringValue }
-    guard !endpoints.contains(url) else {
+    let named = evidence.first(
+      .metadataResponse, with: .member(.tokenEndpoint, url), before: step)
+    guard named == nil else {
       return .pass("'\(url)' is the 'token_endpoint' of the metadata")
     }
     try evidence.requireAllSteps(before: step)
-    guard let endpoint = endpoints.last else {
+    let last = evidence.last(
+      .metadataResponse, before: step,
+      where: { $0.response?.json?[.tokenEndpoint]?.stringValue != nil })
+    guard let endpoint = last?.response?.json?[.tokenEndpoint]?.stringValue else {
       throw MissingEvidence("no metadata names a 'token_endpoint' to compare with")
     }
     return .fail(
