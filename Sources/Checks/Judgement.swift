@@ -10,6 +10,15 @@ public enum Judgement: Hashable, Sendable {
     _ actual: String, _ expected: String, pass: @autoclosure () -> String,
     fail: @autoclosure () -> String
   ) -> Judgement {
-    actual == expected ? .pass(pass()) : .fail(fail(), expected: expected, actual: actual)
+    actual.isIdentical(to: expected)
+      ? .pass(pass()) : .fail(fail(), expected: expected, actual: actual)
   }
+}
+
+extension String {
+  /// Whether two texts are the same on the wire.
+  ///
+  /// Swift's `==` takes an accented letter and the letter with a combining accent for equal; their
+  /// bytes differ, and so they are two values.
+  func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -5,13 +5,14 @@ import WireFormats
 
 @testable import Checks
 
-/// The happy path of the PKCE flow as it was recorded, to be changed in one place and judged by one
-/// check.
+/// A run of the PKCE flow as it was recorded, to be changed in one place and judged by one check.
 struct SignIn {
   var transcript: Transcript
 
-  init() throws {
-    let url = try #require(Bundle.module.url(forResource: "Fixtures/pkce", withExtension: "json"))
+  /// A recording, by default the happy path.
+  init(_ recording: String = "pkce") throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "Fixtures/\(recording)", withExtension: "json"))
     let json = try JSONParser.parse([UInt8](try Data(contentsOf: url)))
     transcript = try Transcript(json: json)
   }
@@ -49,7 +50,7 @@ struct SignIn {
     return judged.steps[try index(of: id)].findings.first { $0.check == check.id }
   }
 
-  private func index(of id: String) throws -> Int {
+  func index(of id: String) throws -> Int {
     try #require(transcript.steps.firstIndex { $0.id.description == id })
   }
 }

@@ -6,7 +6,7 @@ import WireFormats
 /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.
 struct CodeChallengeFormatCheck: Check {
   let id = "code-challenge-format"
-  let requirement = Requirement(.rfc7636("4.2"), .must)
+  let requirement = Requirement(.rfc7636("4.2"))
   let summary = "an S256 challenge is base64url without padding, 43 characters"
   let subjects: [MessageName] = [.authorizationRequest]
 

@@ -1,5 +1,3 @@
-import WireFormats
-import HTTPModel
 import OAuthModel
 import TranscriptModel
 
@@ -8,8 +6,7 @@ import TranscriptModel
 extension Evidence {
   /// The authorization response that issued a code.
   func authorizationResponse(issuing code: String) throws(MissingEvidence) -> Step {
-    let responses = steps(named: .authorizationResponse)
-    guard let response = responses.first(where: { $0.answerParameters?["code"] == code }) else {
+    guard let response = first(.authorizationResponse, with: .parameter(.code, code)) else {
       throw MissingEvidence("no authorization response in the transcript issues the code '\(code)'")
     }
     return response
@@ -19,22 +16,15 @@ extension Evidence {
   func authorizationRequest(behind response: Step) throws(MissingEvidence) -> Step {
     let request = try request(answeredBy: response)
     if request.id.name == .authorizationRequest { return request }
-    guard let cookie = request.request?.fields["Cookie"] else {
-      throw MissingEvidence("'\(request.id)' has no cookie that would name its login")
-    }
-    let pages = steps(named: .loginPage)
-    let page = pages.first { page in
-      page.number < request.number
-        && page.response?.fields["Set-Cookie"].map { Cookies.pair(ofSetCookie: $0) } == cookie
-    }
-    guard let page else {
+    // A wrong password brings the page once more, in answer to the form: the first page is meant.
+    let page = try loginPage(
+      for: request,
+      where: { page in
+        page.answers.flatMap { step($0) }?.id.name == .authorizationRequest
+      })
+    guard let page, let behind = page.answers.flatMap({ step($0) }) else {
       throw MissingEvidence(
-        "the login page that '\(request.id)' belongs to is not in the transcript")
-    }
-    let behind = try self.request(answeredBy: page)
-    guard behind.id.name == .authorizationRequest else {
-      throw MissingEvidence(
-        "the authorization request behind '\(page.id)' is not in the transcript")
+        "the authorization request behind '\(request.id)' is not in the transcript")
     }
     return behind
   }
@@ -42,25 +32,5 @@ extension Evidence {
   /// The authorization request for which a code was issued.
   func authorizationRequest(forCode code: String) throws(MissingEvidence) -> Step {
     try authorizationRequest(behind: try authorizationResponse(issuing: code))
-  }
-
-  /// The calculation in which the app drew the state, nonce and verifier of a pending sign-in: the
-  /// last one before a step.
-  func signInCalculation(before step: Step) throws(MissingEvidence) -> Calculation {
-    let calculations = steps(named: .codeChallenge).filter { $0.number < step.number }
-    guard
-      let calculation = calculations.last(where: { $0.sender == step.receiver ?? step.sender })?
-        .calculation
-    else {
-      throw MissingEvidence("the app's calculation of state and challenge is not in the transcript")
-    }
-    return calculation
-  }
-}
-
-extension Step {
-  /// The parameters of an answer: in the query of a `Location`, or of a URL that is handed on.
-  var answerParameters: FormParameters? {
-    response?.location?.queryParameters ?? handoff?.url?.queryParameters
   }
 }

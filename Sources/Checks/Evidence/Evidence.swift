@@ -8,33 +8,45 @@ import OAuthModel
 public struct Evidence: Sendable {
   /// What is judged.
   public let transcript: Transcript
-  private let indexByNumber: [Int: Int]
-  private let responseIndexByRequest: [Int: Int]
-  private let indicesByName: [MessageName: [Int]]
+  /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
+  public let gaps: [ClosedRange<Int>]
+  /// The steps by name and bond.
+  let index: StepIndex
+  /// The words in the messages of the app.
+  let wordsAtApp: WordIndex
+  private let positionByNumber: [Int: Int]
+  private let responsePositionByRequest: [Int: Int]
 
-  /// Arranges a transcript; the cost is in proportion to its steps.
+  /// Arranges a transcript; the cost is in proportion to its length.
   public init(_ transcript: Transcript) {
     self.transcript = transcript
     var byNumber: [Int: Int] = [:]
     var responses: [Int: Int] = [:]
-    var byName: [MessageName: [Int]] = [:]
-    for (index, step) in transcript.steps.enumerated() {
-      byNumber[step.number] = byNumber[step.number] ?? index
-      byName[step.id.name, default: []].append(index)
-      if let request = step.answers { responses[request] = responses[request] ?? index }
+    for (position, step) in transcript.steps.enumerated() {
+      byNumber[step.number] = byNumber[step.number] ?? position
+      if let request = step.answers { responses[request] = responses[request] ?? position }
     }
-    indexByNumber = byNumber
-    responseIndexByRequest = responses
-    indicesByName = byName
+    positionByNumber = byNumber
+    responsePositionByRequest = responses
+    index = StepIndex(transcript.steps)
+    wordsAtApp = WordIndex(of: .app, in: transcript)
+    gaps = Self.gaps(in: transcript)
   }
 
   /// The steps of these names, in order.
   func steps(named names: MessageName...) -> [Step] {
-    names.flatMap { indicesByName[$0] ?? [] }.sorted().map { transcript.steps[$0] }
+    let end = transcript.steps.endIndex
+    return names.flatMap { index.positions(of: $0, with: nil, before: end) }.sorted()
+      .map { transcript.steps[$0] }
+  }
+
+  /// Where a step stands in the transcript.
+  func position(of step: Step) -> Int {
+    positionByNumber[step.number] ?? transcript.steps.endIndex
   }
 
   /// The step of a number.
-  func step(_ number: Int) -> Step? { indexByNumber[number].map { transcript.steps[$0] } }
+  func step(_ number: Int) -> Step? { positionByNumber[number].map { transcript.steps[$0] } }
 
   /// The request that a response answers.
   func request(answeredBy response: Step) throws(MissingEvidence) -> Step {
@@ -46,29 +58,30 @@ public struct Evidence: Sendable {
 
   /// The response to a request; nil when there is none.
   func response(to request: Step) -> Step? {
-    responseIndexByRequest[request.number].map { transcript.steps[$0] }
+    responsePositionByRequest[request.number].map { transcript.steps[$0] }
   }
 
-  /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
-  public var gaps: [ClosedRange<Int>] {
+  /// Asks for a transcript without gaps, or without gaps before a step, for rules about what must
+  /// not occur.
+  func requireAllSteps(before step: Step? = nil) throws(MissingEvidence) {
+    guard let gap = gaps.first, gap.lowerBound < step?.number ?? .max else { return }
+    throw MissingEvidence(
+      gap.count == 1
+        ? "step \(gap.lowerBound) is not in the transcript"
+        : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
+  }
+
+  private static func gaps(in transcript: Transcript) -> [ClosedRange<Int>] {
     var gaps: [ClosedRange<Int>] = []
     var expected = 1
     for number in transcript.steps.map(\.number).sorted() where number >= expected {
       if number > expected { gaps.append(expected...(number - 1)) }
+      guard number < Int.max else { return gaps }
       expected = number + 1
     }
     if let count = transcript.outcome?.stepCount, count >= expected {
       gaps.append(expected...count)
     }
     return gaps
-  }
-
-  /// Asks for a transcript without gaps, for rules about what must not occur.
-  func requireAllSteps() throws(MissingEvidence) {
-    guard let gap = gaps.first else { return }
-    throw MissingEvidence(
-      gap.count == 1
-        ? "step \(gap.lowerBound) is not in the transcript"
-        : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
   }
 }

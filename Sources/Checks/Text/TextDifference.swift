@@ -11,7 +11,8 @@ enum TextDifference {
       return "\(actual.count) characters came, \(expected.count) were expected"
     }
     let places = expected.indices.filter { expected[$0] != actual[$0] }
-    guard !places.isEmpty, places.count <= namedPlaces else {
+    guard !places.isEmpty else { return "they look the same, but their bytes differ" }
+    guard places.count <= namedPlaces else {
       return "\(places.count) of \(expected.count) characters differ"
     }
     let named = places.map { place in

@@ -1,0 +1,9 @@
+extension CheckCatalogue {
+  static let authorizationRequest: [any Check] = [
+    ResponseTypeCodeCheck(), ClientIDPresentCheck(), RedirectURISchemeCheck(), ScopeFormatCheck(),
+    CodeChallengePresentCheck(), CodeChallengeFormatCheck(), CodeChallengeMethodCheck(),
+    StateFormatCheck(), StateUnguessableCheck(), NoncePresentCheck(), NonceUnguessableCheck(),
+    ParametersOnceCheck(), AuthorizationURLUnchangedCheck(),
+    AuthorizationEndpointFromMetadataCheck(), ExternalUserAgentCheck(),
+  ]
+}

@@ -1,0 +1,5 @@
+extension CheckCatalogue {
+  static let calculation: [any Check] = [
+    CodeChallengeDerivedCheck(), CodeVerifierFreshCheck(), StateCheckRecomputedCheck(),
+  ]
+}

@@ -1,0 +1,59 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// A value by which messages belong together.
+enum Bond: Hashable {
+  /// A parameter in a URL or a form, or a value of a calculation; nil where it is absent.
+  case parameter(ParameterName, String?)
+  /// A member of a metadata document.
+  case member(MetadataName, String)
+  /// A whole URL: of a request or a handoff, or in `Location`.
+  case url(String)
+  /// A cookie that is set or sent, `name=value`.
+  case cookie(String)
+
+  private static let parameters: [ParameterName] = [
+    .state, .code, .codeChallenge, .nonce, .codeVerifier,
+  ]
+
+  /// The bonds of a step.
+  static func bonds(of step: Step) -> [Bond] {
+    if let calculation = step.calculation {
+      return parameters.map { .parameter($0, calculation.output($0) ?? calculation.input($0)) }
+    }
+    var bonds: [Bond] = []
+    let url = step.url ?? step.response?.location
+    if let values = step.request?.form ?? url?.queryParameters {
+      bonds += parameters.map { .parameter($0, values[$0]) }
+    }
+    if let url { bonds.append(.url(url.text)) }
+    bonds += (step.request?.cookiePairs ?? step.response?.setCookiePairs ?? [])
+      .map { .cookie($0) }
+    if step.id.name == .metadataResponse, let json = step.response?.json {
+      // The authorization endpoint may have a query, to which the request adds its own.
+      bonds += [MetadataName.authorizationEndpoint, .tokenEndpoint].compactMap { name in
+        json[name]?.stringValue.map { text in
+          .member(name, name == .authorizationEndpoint ? URI(text).withoutQuery : text)
+        }
+      }
+    }
+    return bonds
+  }
+}
+
+extension HTTPRequest {
+  /// Every `name=value` of the `Cookie` fields.
+  var cookiePairs: [String] {
+    fields.values(of: "Cookie").flatMap { $0.split(separator: ";") }
+      .map { String($0.drop { $0 == " " }) }
+  }
+}
+
+extension HTTPResponse {
+  /// The `name=value` of each `Set-Cookie` field.
+  var setCookiePairs: [String] {
+    fields.values(of: "Set-Cookie").map { Cookies.pair(ofSetCookie: $0) }
+  }
+}

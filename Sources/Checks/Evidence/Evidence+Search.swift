@@ -1,0 +1,36 @@
+import OAuthModel
+import TranscriptModel
+
+extension Evidence {
+  /// The last step of these names before a step: one with this bond, if one is given, for which the
+  /// condition holds.
+  func last(
+    _ names: MessageName..., with bond: Bond? = nil, before step: Step,
+    where holds: (Step) -> Bool = { _ in true }
+  ) -> Step? {
+    last(of: names, with: bond, before: step, where: holds)
+  }
+
+  /// The same for names in an array.
+  func last(
+    of names: [MessageName], with bond: Bond? = nil, before step: Step,
+    where holds: (Step) -> Bool = { _ in true }
+  ) -> Step? {
+    let found = names.compactMap { name in
+      index.positions(of: name, with: bond, before: position(of: step))
+        .last { holds(transcript.steps[$0]) }
+    }
+    return found.max().map { transcript.steps[$0] }
+  }
+
+  /// The first step of a name before a step, or at all: one with this bond.
+  func first(_ name: MessageName, with bond: Bond, before step: Step? = nil) -> Step? {
+    let end = step.map { position(of: $0) } ?? transcript.steps.endIndex
+    return index.positions(of: name, with: bond, before: end).first.map { transcript.steps[$0] }
+  }
+
+  /// How many steps of a name come before a step.
+  func count(_ name: MessageName, before step: Step) -> Int {
+    index.positions(of: name, with: nil, before: position(of: step)).count
+  }
+}

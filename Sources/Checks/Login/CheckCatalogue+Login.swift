@@ -1,0 +1,5 @@
+extension CheckCatalogue {
+  static let login: [any Check] = [
+    SessionCookieProtectedCheck(), LoginFormBoundCheck(), PasswordHiddenFromAppCheck(),
+  ]
+}

@@ -1,0 +1,44 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The app sees neither the password nor the cookie of the login: that is what OAuth is for.
+struct PasswordHiddenFromAppCheck: Check {
+  let id = "password-hidden-from-app"
+  let requirement = Requirement(.rfc8252("8.12"), .must)
+  let summary = "no message of the app holds the user's password or the login's cookie"
+  let subjects: [MessageName] = [.loginSubmit]
+
+  /// A shorter secret would be found by chance.
+  private static let shortest = 8
+
+  func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
+    guard let request = step.request else { return nil }
+    let secrets = Self.secrets(of: request)
+    guard !secrets.isEmpty else { return nil }
+    for secret in secrets {
+      if secret.value.utf8.count < Self.shortest {
+        throw MissingEvidence("the \(secret.name) is too short to be told from other words")
+      }
+      if let position = evidence.wordsAtApp[secret.value] {
+        let id = evidence.transcript.steps[position].id
+        return .fail("the \(secret.name) is in \(id.quoted), a message of the app")
+      }
+    }
+    try evidence.requireAllSteps()
+    let names = secrets.map { "the \($0.name)" }.joined(separator: " and ")
+    let count = evidence.wordsAtApp.messageCount.counted("message")
+    return .pass("\(names): in none of \(count) of the app")
+  }
+
+  private static func secrets(of request: HTTPRequest) -> [NamedValue] {
+    let password = request.form?[.password].map { NamedValue("password", $0) }
+    let cookies = request.cookiePairs.compactMap { pair in
+      pair.firstIndex(of: "=").map {
+        NamedValue("cookie '\(pair[..<$0])'", String(pair[pair.index(after: $0)...]))
+      }
+    }
+    return ([password].compactMap { $0 } + cookies).filter { !$0.value.isEmpty }
+  }
+}

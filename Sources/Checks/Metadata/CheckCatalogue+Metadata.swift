@@ -1,0 +1,5 @@
+extension CheckCatalogue {
+  static let metadata: [any Check] = [
+    MetadataIssuerMatchesCheck(), MetadataOffersS256Check(),
+  ]
+}

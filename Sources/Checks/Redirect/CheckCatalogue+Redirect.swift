@@ -1,0 +1,6 @@
+extension CheckCatalogue {
+  static let redirect: [any Check] = [
+    RedirectUnchangedCheck(), CallbackStateMatchesCheck(), CallbackIssuerMatchesCheck(),
+    CallbackExpectedCheck(),
+  ]
+}

@@ -1,0 +1,22 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// A code is used once.
+struct CodeUsedOnceCheck: Check {
+  let id = "code-used-once"
+  let requirement = Requirement(.rfc6749("4.1.2"), .must)
+  let summary = "no earlier token request has the same 'code'"
+  let subjects: [MessageName] = [.tokenRequest]
+
+  func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
+    guard let code = step.request?.form?[.code] else { return nil }
+    if let other = evidence.first(.tokenRequest, with: .parameter(.code, code), before: step) {
+      return .fail("the code was used before, in \(other.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    let earlier = evidence.count(.tokenRequest, before: step)
+    return .pass("none of \(earlier.counted("earlier token request")) has this code")
+  }
+}

@@ -1,0 +1,28 @@
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+@Suite("code-challenge-present")
+struct CodeChallengePresentCheckTests {
+  private let check = CodeChallengePresentCheck()
+
+  @Test("passes the recorded sign-in")
+  func passes() throws {
+    try SignIn().expect(
+      .pass, "'code_challenge' has 43 characters",
+      of: check, at: "authorization-request")
+  }
+
+  @Test("fails without a challenge")
+  func fails() throws {
+    for change in [Change.remove, .set("")] {
+      var signIn = try SignIn()
+      try signIn.change("authorization-request", "query.code_challenge", change)
+      try signIn.expect(
+        .fail, "'code_challenge' is missing: whoever gets the code could redeem it",
+        of: check, at: "authorization-request")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+@Suite("state-format")
+struct StateFormatCheckTests {
+  private let check = StateFormatCheck()
+
+  @Test("passes the recorded sign-in")
+  func passes() throws {
+    try SignIn().expect(
+      .pass, "22 characters of printable ASCII",
+      of: check, at: "authorization-request")
+  }
+
+  @Test("fails for another character")
+  func fails() throws {
+    var signIn = try SignIn()
+    try signIn.change("authorization-request", "query.state", .set("état"))
+    try signIn.expect(
+      .fail, "'state' has the character U+00E9, which is no printable ASCII",
+      of: check, at: "authorization-request")
+  }
+
+  @Test("fails for an empty one")
+  func failsForEmpty() throws {
+    var signIn = try SignIn()
+    try signIn.change("authorization-request", "query.state", .set(""))
+    try signIn.expect(
+      .fail, "'state' is empty",
+      of: check, at: "authorization-request")
+  }
+
+  @Test("does not apply to a request without 'state'")
+  func notApplicable() throws {
+    var signIn = try SignIn()
+    try signIn.change("authorization-request", "query.state", .remove)
+    try signIn.expectNothing(of: check, at: "authorization-request")
+  }
+}

@@ -1,0 +1,94 @@
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+/// What holds for every check.
+@Suite("The catalogue of checks")
+struct CatalogueTests {
+  /// Checks that find nothing to judge in the happy path, each with a recording in which they do.
+  private static let situations: KeyValuePairs<String, String> = [
+    "authorization-error-code": "denied"
+  ]
+
+  @Test("has ids of its own, each the name of its type")
+  func ids() {
+    #expect(!CheckCatalogue.all.isEmpty)
+    #expect(Set(CheckCatalogue.all.map(\.id)).count == CheckCatalogue.all.count)
+    for check in CheckCatalogue.all {
+      let name = check.id.filter { $0 != "-" } + "check"
+      #expect("\(type(of: check))".lowercased() == name)
+      #expect(CheckCatalogue.check(check.id)?.id == check.id)
+    }
+    #expect(CheckCatalogue.check("state-return") == nil)
+  }
+
+  @Test("cites sections that can be read back, and says in one line what each check asks for")
+  func references() {
+    for check in CheckCatalogue.all {
+      #expect(Requirement(parsing: "\(check.requirement)") == check.requirement)
+      #expect(!check.summary.isEmpty)
+      #expect(!check.summary.contains("\n"))
+      #expect(!check.subjects.isEmpty)
+    }
+  }
+
+  @Test("judges something in the happy path, or in the recording of its situation")
+  func judgesSomething() throws {
+    for check in CheckCatalogue.all {
+      let recording = Self.situations.first { $0.key == check.id }?.value ?? "pkce"
+      let verdicts = try SignIn(recording).findings(of: [check]).map(\.verdict)
+      #expect(!verdicts.isEmpty, "\(check.id)")
+    }
+  }
+
+  @Test("passes each sign-in that is in order", arguments: ["pkce", "pkce-second", "denied"])
+  func passes(_ recording: String) throws {
+    let findings = try SignIn(recording).findings()
+    #expect(!findings.isEmpty)
+    #expect(findings.filter { $0.verdict != .pass } == [])
+  }
+
+  @Test("passes two sign-ins whose steps come in turn", arguments: [false, true])
+  func passesTwo(isOtherPerson: Bool) throws {
+    let alone = try SignIn().findings().count + SignIn("pkce-second").findings().count
+    let findings = try SignIn.two(isOtherPerson: isOtherPerson).findings()
+    #expect(findings.count == alone)
+    #expect(findings.filter { $0.verdict != .pass } == [])
+  }
+
+  @Test("finds in a refused sign-in the two rules that were broken, and no other")
+  func refused() throws {
+    let failed = try SignIn("refused").findings().filter { $0.verdict != .pass }
+    #expect(failed.map(\.check) == ["code-challenge-derived", "verifier-matches-challenge"])
+    #expect(failed.allSatisfy { $0.verdict == .fail })
+  }
+
+  @Test("takes nothing for broken because a step is gone")
+  func deletions() throws {
+    let whole = try SignIn()
+    for id in whole.transcript.steps.map(\.id.description) {
+      var signIn = whole
+      try signIn.delete(id)
+      #expect(signIn.findings().filter { $0.verdict == .fail } == [], "\(id)")
+    }
+  }
+
+  @Test("takes nothing for broken because a step of one of two sign-ins is gone")
+  func deletionsInTwo() throws {
+    let whole = try SignIn.two(isOtherPerson: false)
+    for id in whole.transcript.steps.map(\.id.description) {
+      var signIn = whole
+      try signIn.delete(id)
+      #expect(signIn.findings().filter { $0.verdict == .fail } == [], "\(id)")
+    }
+  }
+}
+
+extension SignIn {
+  /// All that checks say, in the order of the steps.
+  func findings(of checks: [any Check] = CheckCatalogue.all) -> [Finding] {
+    Checker(checks: checks).judge(transcript).steps.flatMap(\.findings)
+  }
+}

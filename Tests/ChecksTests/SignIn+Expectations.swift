@@ -1,0 +1,32 @@
+import HTTPModel
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+extension SignIn {
+  /// Expects a check to say exactly this of a step.
+  func expect(
+    _ verdict: Verdict, _ message: String, expected: String? = nil, actual: String? = nil,
+    of check: some Check, at id: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let finding = try finding(check, at: id)
+    let wanted = Finding(
+      check: check.id, verdict: verdict, requirement: "\(check.requirement)", message: message,
+      expected: expected, actual: actual)
+    #expect(finding == wanted, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that a check does not apply to a step.
+  func expectNothing(
+    of check: some Check, at id: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try finding(check, at: id) == nil, sourceLocation: sourceLocation)
+  }
+
+  /// The URL that stands in a step.
+  func url(_ id: String) throws -> String {
+    try #require(transcript.steps[try index(of: id)].url?.text)
+  }
+}
