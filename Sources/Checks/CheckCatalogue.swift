@@ -1,12 +1,25 @@
-/// Every check, in the order in which the messages that they judge come.
+/// Every check, by flow: the same message name can mean another rule in another flow.
 ///
 /// The lists stand in one file for each folder of checks.
 public enum CheckCatalogue {
-  /// All checks.
-  public static let all: [any Check] =
-    metadata + calculation + authorizationRequest + login + authorizationResponse + redirect
-    + tokenRequest
+  /// The checks of every flow, each once.
+  public static let all: [any Check] = {
+    var seen: Set<String> = []
+    return flows.flatMap(\.checks).filter { seen.insert($0.id).inserted }
+  }()
+
+  /// The checks of a flow, in the order in which the messages that they judge come; none for a flow
+  /// that is not known.
+  public static func checks(for flow: String) -> [any Check] {
+    flows.first { $0.name == flow }?.checks ?? []
+  }
 
   /// The check of this id.
   public static func check(_ id: String) -> (any Check)? { all.first { $0.id == id } }
+
+  private static let flows: [(name: String, checks: [any Check])] = [("pkce", pkce)]
+
+  private static let pkce: [any Check] =
+    metadata + calculation + authorizationRequest + login + authorizationResponse + redirect
+    + tokenRequest
 }

@@ -3,10 +3,10 @@ public import TranscriptModel
 
 /// Judges transcripts with every check that there is.
 public struct Checker: Sendable {
-  private let checks: [any Check]
+  private let checks: [any Check]?
 
-  /// A checker with the given checks, by default with all.
-  public init(checks: [any Check] = CheckCatalogue.all) { self.checks = checks }
+  /// A checker with the given checks, by default with those of a transcript's flow.
+  public init(checks: [any Check]? = nil) { self.checks = checks }
 
   /// The transcript with the findings of every check in place of those that it had.
   public func judge(_ transcript: Transcript) -> Transcript {
@@ -17,7 +17,7 @@ public struct Checker: Sendable {
     for (index, step) in transcript.steps.enumerated() {
       indicesByName[step.id.name, default: []].append(index)
     }
-    for check in checks {
+    for check in checks ?? CheckCatalogue.checks(for: transcript.flow) {
       let indices = check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
       for index in indices {
         let finding = finding(of: check, on: transcript.steps[index], in: evidence)
