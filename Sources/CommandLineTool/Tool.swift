@@ -7,7 +7,8 @@ public enum Tool {
   static let version = "0.1.0"
 
   private static let commands: [Command] = [
-    LessonsCommand.command, RunCommand.command, StepCommand.command, CheckCommand.command,
+    LessonsCommand.command, RunCommand.command, StepCommand.command, ExploreCommand.command,
+    CheckCommand.command,
     ExplainCommand.command, RecordCommand.command,
   ]
 

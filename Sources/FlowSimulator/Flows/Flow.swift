@@ -11,6 +11,8 @@ public protocol Flow: Sendable {
   var defences: [Defence] { get }
   /// What can go wrong in it.
   var attacks: [Attack] { get }
+  /// How long things live in it, in seconds: a code, a token.
+  var lifetimes: [Int] { get }
   /// The names that its steps can have.
   var messages: [MessageName] { get }
   /// The names of those who take part.
@@ -21,6 +23,13 @@ public protocol Flow: Sendable {
   ///
   /// - Throws: `ConfigurationError` for a setting that cannot be, or a `KeyError` of the signing keys.
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun
+}
+
+extension Flow {
+  /// The changes to its messages that do no harm.
+  var harmlessMutations: [HarmlessMutation] {
+    HarmlessMutation.byFlow.first { $0.flow == name }?.mutations ?? []
+  }
 }
 
 /// What a flow builds its participants from.

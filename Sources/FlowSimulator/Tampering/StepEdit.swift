@@ -27,6 +27,8 @@ public struct StepEdit: Hashable, Sendable {
 
   /// Reads `STEP:PLACE=VALUE`, `STEP:PLACE+=VALUE`, `STEP:PLACE=`, `STEP:drop`, `STEP:twice` or
   /// `STEP:wait=SECONDS`.
+  ///
+  /// Two double quotes are the empty value; nothing behind the equals sign removes.
   public init(parsing text: String) throws(StepEditError) {
     guard let colon = text.firstIndex(of: ":") else { throw .notAnEdit(text) }
     guard let step = StepID(parsing: text[..<colon]) else { throw .notAStep("\(text[..<colon])") }
@@ -54,9 +56,18 @@ extension StepEdit.Action {
       let isAddition = text[..<equals].hasSuffix("+")
       let name = text[..<equals].dropLast(isAddition ? 1 : 0)
       guard let place = Place(parsing: name) else { throw .notAPlace(String(name)) }
-      self = .change(place, isAddition ? .add(value) : value.isEmpty ? .remove : .set(value))
+      self = .change(place, Self.change(value, isAddition: isAddition))
     }
   }
+
+  private static func change(_ value: String, isAddition: Bool) -> Change {
+    let plain = value == emptyValue ? "" : value
+    if isAddition { return .add(plain) }
+    return value.isEmpty ? .remove : .set(plain)
+  }
+
+  /// How an empty value is written, since nothing behind the equals sign means to remove.
+  static let emptyValue = "\"\""
 
   /// A hundred years, in seconds.
   public static let longestWait = 100 * 365 * 24 * 3600
@@ -74,8 +85,10 @@ extension StepEdit.Action: CustomStringConvertible {
     case .drop: "drop"
     case .twice: "twice"
     case .wait(let seconds): "wait=\(seconds)"
-    case .change(let place, .set(let value)): "\(place)=\(value)"
-    case .change(let place, .add(let value)): "\(place)+=\(value)"
+    case .change(let place, .set(let value)):
+      "\(place)=\(value.isEmpty ? Self.emptyValue : value)"
+    case .change(let place, .add(let value)):
+      "\(place)+=\(value.isEmpty ? Self.emptyValue : value)"
     case .change(let place, .remove): "\(place)="
     }
   }

@@ -23,6 +23,8 @@ struct PKCEFlow: Flow {
 
   let attacks = PKCEAttacks.all
 
+  let lifetimes = [600, 3600 + ClockSkew.leeway, 30 * 24 * 3600]
+
   let messages = MessageName.pkceFlow
 
   let participants: [ParticipantName] = [

@@ -1,0 +1,97 @@
+import FlowSimulator
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The table that an exploration shows: attack, the defence that decides, where it is refused, and what
+/// happens without the defence.
+struct AttackMatrix {
+  private let explorations: [AttackExploration]
+
+  init(_ explorations: [AttackExploration]) { self.explorations = explorations }
+
+  /// The table in one of the formats `text`, `json`, `markdown`, `html`.
+  func text(as format: String) -> String {
+    switch format {
+    case "json": json.indentedText() + "\n"
+    case "markdown": explorations.map { markdown($0) }.joined(separator: "\n")
+    case "html": HTMLTable.page(
+      title: "Attacks and defences", sections: explorations.map { ($0.flow, Self.heads, rows($0)) })
+    default: explorations.map { plain($0) }.joined(separator: "\n")
+    }
+  }
+
+  private static let heads = ["attack", "decides", "refused", "without it"]
+
+  private func rows(_ exploration: AttackExploration) -> [[String]] {
+    exploration.trials.map { trial in
+      [
+        trial.attack.name, trial.attack.defence?.name ?? "nothing on the wire",
+        Self.refusal(trial.guarded), Self.consequence(of: trial),
+      ]
+    }
+  }
+
+  private static func refusal(_ outcome: Outcome) -> String {
+    guard outcome.result == .refused else { return outcome.result.rawValue }
+    return (outcome.by?.rawValue ?? "") + " at " + (outcome.step?.description ?? "")
+      + (outcome.error.map { ": \($0)" } ?? "")
+  }
+
+  private static func consequence(of trial: AttackTrial) -> String {
+    let others = trial.decisive.filter { $0 != trial.attack.defence }.map(\.name)
+    return trial.attack.goal.words
+      + (others.isEmpty ? "" : " (also without \(others.joined(separator: ", ")))")
+  }
+
+  private func plain(_ exploration: AttackExploration) -> String {
+    let rows = [Self.heads] + rows(exploration)
+    let widths = Self.heads.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      "  "
+        + row.enumerated().map { column, cell in
+          column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+        }.joined(separator: "   ")
+    }
+    return "\(exploration.flow): \(exploration.trials.count) attacks and mistakes\n"
+      + lines.joined(separator: "\n") + "\n"
+  }
+
+  private func markdown(_ exploration: AttackExploration) -> String {
+    let lines =
+      ["| " + Self.heads.joined(separator: " | ") + " |", "|---|---|---|---|"]
+      + rows(exploration).map { "| " + $0.joined(separator: " | ") + " |" }
+    return "## \(exploration.flow)\n\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  private var json: JSONValue {
+    .array(
+      explorations.flatMap { exploration in
+        exploration.trials.map { Self.json($0, flow: exploration.flow) }
+      })
+  }
+
+  private static func json(_ trial: AttackTrial, flow: String) -> JSONValue {
+    let attack = trial.attack
+    return .object(
+      JSONMember("flow", .string(flow)), JSONMember("attack", .string(attack.name)),
+      JSONMember("summary", .string(attack.summary)),
+      JSONMember("powers", .array(attack.powers.map { .string($0.rawValue) })),
+      JSONMember("goal", .string(attack.goal.words)),
+      JSONMember("defence", attack.defence.map { .string($0.name) } ?? .null),
+      JSONMember("reference", attack.reference.map { .string("\($0)") } ?? .null),
+      JSONMember("guarded", json(trial.guarded)),
+      JSONMember(
+        "without",
+        .object(trial.unguarded.map { JSONMember($0.defence.name, json($0.outcome)) })))
+  }
+
+  private static func json(_ outcome: Outcome) -> JSONValue {
+    func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    return .object(
+      JSONMember("result", .string(outcome.result.rawValue)),
+      JSONMember("step", orNull(outcome.step?.description)),
+      JSONMember("by", orNull(outcome.by?.rawValue)), JSONMember("error", orNull(outcome.error)),
+      JSONMember("defence", orNull(outcome.defence)))
+  }
+}

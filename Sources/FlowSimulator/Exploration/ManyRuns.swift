@@ -1,0 +1,46 @@
+import Synchronization
+import TranscriptModel
+
+/// Plays many seeded runs, as many at a time as the machine has cores for.
+struct ManyRuns: Sendable {
+  /// Is told how many runs are done, and how many there are.
+  let progress: @Sendable (_ done: Int, _ all: Int) -> Void
+
+  private static let atATime = 4
+
+  /// The outcome of each configuration, in their order.
+  func outcomes(of configurations: [RunConfiguration]) async throws -> [Outcome] {
+    try await map(configurations) { configuration in
+      let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
+      return transcript.outcome ?? .notPlayed
+    }
+  }
+
+  /// What a function makes of each element, in their order.
+  func map<Element: Sendable, Output: Sendable>(
+    _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Output
+  ) async throws -> [Output] {
+    try await withThrowingTaskGroup(of: (Int, Output).self) { group in
+      var outputs: [Int: Output] = [:]
+      var next = 0
+      func addNext() {
+        guard next < elements.count else { return }
+        let index = next
+        next += 1
+        group.addTask { (index, try await transform(elements[index])) }
+      }
+      for _ in 0..<Self.atATime { addNext() }
+      while let (index, output) = try await group.next() {
+        outputs[index] = output
+        progress(outputs.count, elements.count)
+        addNext()
+      }
+      return elements.indices.compactMap { outputs[$0] }
+    }
+  }
+}
+
+extension Outcome {
+  /// Stands where a run has no outcome, which does not happen.
+  static let notPlayed = Outcome(result: .abandoned, stepCount: 0, message: "not played")
+}

@@ -1,0 +1,52 @@
+import TranscriptModel
+
+/// Every message of a flow, changed in every way that applies.
+public struct MutationExploration: Sendable {
+  /// The flow's name.
+  public let flow: String
+  /// Every mutant with what became of it, in the order of the steps.
+  public let results: [(mutant: Mutant, verdict: MutantVerdict)]
+
+  /// Plays every mutant of the flow's plain run.
+  ///
+  /// - Throws: what `Run` throws.
+  public init(
+    of flow: any Flow, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) async throws {
+    self.flow = flow.name
+    let plain = RunConfiguration(lesson: flow.name, flow: flow.name)
+    let mutants = Mutagenesis(
+      original: try await Run(plain, in: .seeded("authwalk")).transcript(),
+      other: try await Run(plain, in: .seeded("another-session")).transcript(),
+      lifetimes: flow.lifetimes
+    ).mutants
+    let harmless = flow.harmlessMutations
+    let verdicts = try await ManyRuns(progress: progress).map(mutants) { mutant in
+      try await Self.verdict(on: mutant, of: plain, harmless: harmless)
+    }
+    results = Array(zip(mutants, verdicts)).map { (mutant: $0, verdict: $1) }
+  }
+
+  /// The mutants that nobody refused and nobody explained.
+  public var survivors: [Mutant] {
+    results.filter { $0.verdict == .survivor }.map(\.mutant)
+  }
+
+  private static func verdict(
+    on mutant: Mutant, of plain: RunConfiguration, harmless: [HarmlessMutation]
+  ) async throws -> MutantVerdict {
+    var configuration = plain
+    configuration.edits = [mutant.edit]
+    let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
+    guard let outcome = transcript.outcome else { return .survivor }
+    switch outcome.result {
+    case .refused:
+      return .refused(
+        by: outcome.by?.rawValue ?? "", at: outcome.step?.description ?? "",
+        because: outcome.defence ?? outcome.message)
+    case .abandoned: return .cameToNothing
+    case .completed, .attackSucceeded:
+      return harmless.first { $0.covers(mutant) }.map { .harmless($0.reason) } ?? .survivor
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A way to change a message so that somebody should object.
+public enum MutationKind: String, Hashable, Sendable, CaseIterable {
+  /// The value is taken away.
+  case removed
+  /// The value is empty.
+  case emptied
+  /// The parameter, field or member is there twice.
+  case repeated
+  /// One character is another one.
+  case oneCharacter = "one-character"
+  /// Upper case is lower case, and the reverse.
+  case caseChanged = "case-changed"
+  /// The value of another session stands there.
+  case swapped
+  /// The value is percent-encoded once more.
+  case encodedOnceMore = "encoded-once-more"
+  /// The message is lost.
+  case dropped
+  /// The message arrives twice.
+  case doubled
+  /// The message comes when something has expired.
+  case delayed
+}
