@@ -38,6 +38,11 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The JSON of the body; nil when it is none.
   public var json: JSONValue? { try? JSONParser.parse(body.bytes) }
 
+  /// The JSON of the body when it is declared to be JSON; nil otherwise.
+  public var declaredJSON: JSONValue? {
+    MediaType.is(fields["Content-Type"], MediaType.json) ? json : nil
+  }
+
   /// The phrase that goes with a status code: RFC 9110 §15.
   public var reasonPhrase: String {
     switch status {

@@ -15,8 +15,10 @@ struct AttackMatrix {
     switch format {
     case "json": json.indentedText() + "\n"
     case "markdown": explorations.map { markdown($0) }.joined(separator: "\n")
-    case "html": HTMLTable.page(
-      title: "Attacks and defences", sections: explorations.map { ($0.flow, Self.heads, rows($0)) })
+    case "html":
+      HTMLTable.page(
+        title: "Attacks and defences",
+        sections: explorations.map { ($0.flow, Self.heads, rows($0)) })
     default: explorations.map { plain($0) }.joined(separator: "\n")
     }
   }
@@ -50,7 +52,8 @@ struct AttackMatrix {
     let lines = rows.map { row in
       "  "
         + row.enumerated().map { column, cell in
-          column == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+          column == row.count - 1
+            ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
         }.joined(separator: "   ")
     }
     return "\(exploration.flow): \(exploration.trials.count) attacks and mistakes\n"

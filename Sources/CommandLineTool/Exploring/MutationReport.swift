@@ -13,14 +13,18 @@ struct MutationReport {
   func text(as format: String) -> String {
     switch format {
     case "json": json.indentedText() + "\n"
-    case "html": HTMLTable.page(
-      title: "Mutants", sections: explorations.map { ($0.flow, ["mutant", "kind", "verdict"], rows($0)) })
+    case "html":
+      HTMLTable.page(
+        title: "Mutants",
+        sections: explorations.map { ($0.flow, ["mutant", "kind", "verdict"], rows($0)) })
     default: explorations.map { plain($0) }.joined(separator: "\n")
     }
   }
 
   private func rows(_ exploration: MutationExploration) -> [[String]] {
-    exploration.results.map { ["\($0.mutant.edit)", $0.mutant.kind.rawValue, Self.words($0.verdict)] }
+    exploration.results.map {
+      ["\($0.mutant.edit)", $0.mutant.kind.rawValue, Self.words($0.verdict)]
+    }
   }
 
   private static func words(_ verdict: MutantVerdict) -> String {

@@ -37,9 +37,10 @@ public struct AttackExploration: Sendable {
 
   /// What the catalogue promises and the runs do not show; empty when all holds.
   public var violations: [String] {
-    trials.flatMap(violations(of:)) + needlessDefences.map { defence in
-      "no attack and no mistake needs the defence '\(defence.name)'"
-    }
+    trials.flatMap(violations(of:))
+      + needlessDefences.map { defence in
+        "no attack and no mistake needs the defence '\(defence.name)'"
+      }
   }
 
   private func violations(of trial: AttackTrial) -> [String] {

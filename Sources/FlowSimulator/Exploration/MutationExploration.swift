@@ -7,6 +7,9 @@ public struct MutationExploration: Sendable {
   /// Every mutant with what became of it, in the order of the steps.
   public let results: [(mutant: Mutant, verdict: MutantVerdict)]
 
+  /// The reasons of the reviewed list, in its order.
+  public let harmlessReasons: [String]
+
   /// Plays every mutant of the flow's plain run.
   ///
   /// - Throws: what `Run` throws.
@@ -21,6 +24,7 @@ public struct MutationExploration: Sendable {
       lifetimes: flow.lifetimes
     ).mutants
     let harmless = flow.harmlessMutations
+    harmlessReasons = harmless.map(\.reason)
     let verdicts = try await ManyRuns(progress: progress).map(mutants) { mutant in
       try await Self.verdict(on: mutant, of: plain, harmless: harmless)
     }
@@ -46,7 +50,7 @@ public struct MutationExploration: Sendable {
         because: outcome.defence ?? outcome.message)
     case .abandoned: return .cameToNothing
     case .completed, .attackSucceeded:
-      return harmless.first { $0.covers(mutant) }.map { .harmless($0.reason) } ?? .survivor
+      return harmless.first { $0.explains(mutant) }.map { .harmless($0.reason) } ?? .survivor
     }
   }
 }

@@ -16,7 +16,9 @@ public struct InterleavingExplorer: Sendable {
   private let configuration: RunConfiguration
   private let environment: @Sendable () -> RunEnvironment
 
-  /// An explorer of one configuration. Each play gets an environment of its own.
+  /// An explorer of one configuration.
+  ///
+  /// Each play gets an environment of its own.
   public init(
     _ configuration: RunConfiguration, in environment: @escaping @Sendable () -> RunEnvironment
   ) {
@@ -24,7 +26,9 @@ public struct InterleavingExplorer: Sendable {
     self.environment = environment
   }
 
-  /// Every order, each once. Whether there were more than are played is said too.
+  /// Every order, each once.
+  ///
+  /// Whether there were more than are played is said too.
   ///
   /// - Throws: what `Run` throws.
   public func plays() async throws -> (plays: [Play], isComplete: Bool) {

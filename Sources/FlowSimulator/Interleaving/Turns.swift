@@ -33,7 +33,9 @@ actor Turns {
     }
   }
 
-  /// Waits until the activity that calls this may move. Outside of activities nobody has to wait.
+  /// Waits until the activity that calls this may move.
+  ///
+  /// Outside of activities nobody has to wait.
   func pass() async {
     guard let activity = Self.current else { return }
     await withCheckedContinuation { continuation in

@@ -49,7 +49,7 @@ final class KeyCache {
   private nonisolated(nonsending) func fetch() async -> JWKSet? {
     let request = HTTPRequest.get(URI(keySetURL), fields: ["Accept": MediaType.json])
     guard let reply = await wire.send(request, as: .keysRequest, from: owner),
-      reply.response.isSuccess, let json = reply.response.json
+      reply.response.isSuccess, let json = reply.response.declaredJSON
     else { return nil }
     return try? JWKSet(json)
   }

@@ -1,4 +1,5 @@
 public import HTTPModel
+import OAuthModel
 public import TranscriptModel
 
 /// Somebody who takes part in a flow: an actor on a queue of its own, that reaches the others only
@@ -16,6 +17,23 @@ public protocol HTTPServer: Participant {
   nonisolated var hosts: [String] { get }
   /// Answers one request. Who sent it is not known, as on a real network.
   func respond(to request: HTTPRequest) async -> Answer
+}
+
+extension HTTPServer {
+  /// Answers a request whose `Host` field is missing, repeated, or names another server; nil when
+  /// the field is right.
+  ///
+  /// Names of hosts compare without regard to case.
+  ///
+  /// RFC 9110 §7.2
+  nonisolated func answerToWrongHost(_ request: HTTPRequest) -> Answer? {
+    let names = request.fields.values(of: "Host")
+    if names.count == 1, names[0].lowercased() == request.url.authority?.lowercased() { return nil }
+    let shown = names.isEmpty ? "missing" : "'\(names.joined(separator: "', '"))'"
+    return Answer(
+      HTTPResponse(status: 400),
+      refusal: Refusal(.invalidRequest, "'Host' is \(shown), not the host of the URL"))
+  }
 }
 
 /// A participant that takes handoffs: the user, the app, the device, the browser.

@@ -26,7 +26,9 @@ actor Wire {
     turns = Turns(order: order)
   }
 
-  /// Lets activities go on at the same time. The run's order says which of them takes each step.
+  /// Lets activities go on at the same time.
+  ///
+  /// The run's order says which of them takes each step.
   func concurrently(_ activities: [@Sendable () async -> Void]) async {
     await turns.run(activities)
   }

@@ -142,7 +142,8 @@ extension AuthorizationServer {
       clientID: parameters[ParameterName.clientID.rawValue] ?? "", redirectURI: redirectURI,
       scope: try knownScope(parameters), state: parameters[ParameterName.state.rawValue],
       nonce: parameters[ParameterName.nonce.rawValue], challenge: try challenge(parameters),
-      antiForgeryToken: unguessable(16, for: "csrf_token"))
+      antiForgeryToken: unguessable(16, for: "csrf_token"),
+      expiresAt: clock.now + settings.loginLifetime)
   }
 
   private func knownScope(_ parameters: FormParameters) throws(Refusal) -> String {

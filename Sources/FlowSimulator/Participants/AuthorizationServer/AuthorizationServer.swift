@@ -43,7 +43,8 @@ actor AuthorizationServer: HTTPServer {
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
-    switch (request.method, request.url.path) {
+    if let refusal = answerToWrongHost(request) { return refusal }
+    return switch (request.method, request.url.path) {
     case ("GET", MetadataLocation.wellKnownPath): Answer(.json(metadata.json))
     case ("GET", Path.keys): keySetAnswer
     case ("GET", Path.authorization): authorize(request)
@@ -89,6 +90,8 @@ extension AuthorizationServer {
     var accessTokenLifetime = 3600
     var idTokenLifetime = 3600
     var refreshTokenLifetime = 30 * 24 * 3600
+    /// Seconds for which a login page may stay open.
+    var loginLifetime = 3600
     /// How often a user may mistype the password before the page gives up.
     var passwordAttempts = 3
   }

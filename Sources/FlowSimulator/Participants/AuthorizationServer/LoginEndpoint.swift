@@ -12,6 +12,13 @@ extension AuthorizationServer {
     else {
       return page(Refusal(nil, "this login has no authorization request; start again in the app"))
     }
+    if let repeated = form.repeatedNames.first {
+      return page(Refusal(.invalidRequest, "'\(repeated)' occurs more than once in the form"))
+    }
+    guard clock.now < pending.expiresAt else {
+      pendingAuthorizations[cookie] = nil
+      return page(Refusal(nil, "the login page is too old; start again in the app"))
+    }
     guard form[ParameterName.csrfToken.rawValue] == pending.antiForgeryToken else {
       return page(Refusal(nil, "the form's 'csrf_token' is not the one of the page that was sent"))
     }

@@ -10,6 +10,8 @@ struct PendingAuthorization: Sendable {
   var challenge: StoredChallenge?
   /// Ties the login form to this page.
   var antiForgeryToken: String
+  /// When the login page dies, in seconds since 1970.
+  var expiresAt: Int
   var failedPasswords = 0
 }
 

@@ -104,7 +104,7 @@ extension NativeClient {
   private func judgedMetadata(
     _ response: HTTPResponse
   ) throws(Refusal) -> AuthorizationServerMetadata {
-    guard response.isSuccess, let json = response.json else {
+    guard response.isSuccess, let json = response.declaredJSON else {
       throw Refusal(nil, "the answer is no metadata: status \(response.status)")
     }
     let metadata: AuthorizationServerMetadata
@@ -117,6 +117,9 @@ extension NativeClient {
     guard metadata.issuer == settings.issuer else {
       throw Refusal(
         nil, "the metadata's 'issuer' is '\(metadata.issuer)', not '\(settings.issuer)'")
+    }
+    guard metadata.responseTypes.contains("code") else {
+      throw Refusal(nil, "'response_types_supported' does not list 'code'")
     }
     guard metadata.codeChallengeMethods?.contains(.s256) == true else {
       throw Refusal(nil, "'code_challenge_methods_supported' does not list 'S256'")

@@ -21,8 +21,8 @@ struct TokenResponse: Sendable {
         error.map { ErrorCode(rawValue: $0) },
         "the token endpoint answered with status \(response.status)")
     }
-    guard let json = response.json, let members = json.members else {
-      throw Refusal(nil, "the token response is no JSON object")
+    guard let json = response.declaredJSON, let members = json.members else {
+      throw Refusal(nil, "the token response is no JSON object of the type 'application/json'")
     }
     if let repeated = members.firstRepeatedName {
       throw Refusal(nil, "'\(repeated)' occurs more than once in the token response")

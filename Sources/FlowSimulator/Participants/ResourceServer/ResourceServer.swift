@@ -31,6 +31,7 @@ actor ResourceServer: HTTPServer {
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
+    if let refusal = answerToWrongHost(request) { return refusal }
     guard request.method == "GET", request.url.path == "/photos" else {
       return Answer(HTTPResponse(status: 404))
     }
