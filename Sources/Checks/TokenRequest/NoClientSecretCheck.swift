@@ -8,7 +8,7 @@ struct NoClientSecretCheck: Check {
   let id = "no-client-secret"
   let requirement = Requirement(.rfc8252("8.5"))
   let summary = "the token request has no 'client_secret' and no 'Authorization: Basic'"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let request = step.request else { return nil }
