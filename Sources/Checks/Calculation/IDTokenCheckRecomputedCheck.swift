@@ -12,12 +12,10 @@ struct IDTokenCheckRecomputedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let calculation = step.calculation else { return nil }
-    let response = evidence.steps(named: .tokenResponse).last {
-      $0.number < step.number && $0.receiver == step.sender && evidence.idToken(in: $0) != nil
-    }
-    guard let response, let text = evidence.idToken(in: response),
+    let response = try Self.response(judgedIn: calculation, of: step, evidence)
+    guard let text = evidence.idToken(in: response),
       case .readable(let token) = evidence.token(text)
-    else { throw MissingEvidence("the ID token of \(step.id.quoted) is not in the transcript") }
+    else { throw MissingEvidence("the ID token of \(response.id.quoted) is no JWT") }
     let request = try evidence.ownRequest(behind: response)
     let metadata = try evidence.metadata(behind: response)
     var recomputed = Recomputation()
@@ -36,5 +34,29 @@ struct IDTokenCheckRecomputedCheck: Check {
     try recomputed.expectSignature(of: token, in: step, evidence: evidence, metadata: metadata)
     return try recomputed.judge(
       calculation, pass: "the claims, the nonce that was sent and 'at_hash', recomputed")
+  }
+
+  /// The token response whose ID token a calculation is about: the one that shares a value with it, or
+  /// else the last one that the app got.
+  private static func response(
+    judgedIn calculation: Calculation, of step: Step, _ evidence: Evidence
+  ) throws(MissingEvidence) -> Step {
+    let candidates = evidence.steps(named: .tokenResponse).filter {
+      $0.number < step.number && $0.receiver == step.sender && evidence.idToken(in: $0) != nil
+    }
+    let akin = candidates.last { response in
+      guard let text = evidence.idToken(in: response),
+        case .readable(let token) = evidence.token(text)
+      else { return false }
+      return ["nonce", "at_hash"].contains { name in
+        token.claims.string(name).value.map { $0 == calculation.input(name) } == true
+      }
+    }
+    if let akin { return akin }
+    try evidence.requireAllSteps(before: step)
+    guard let last = candidates.last else {
+      throw MissingEvidence("no token response before \(step.id.quoted) has an ID token")
+    }
+    return last
   }
 }

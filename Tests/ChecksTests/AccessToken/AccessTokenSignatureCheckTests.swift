@@ -58,7 +58,7 @@ struct AccessTokenSignatureCheckTests {
     ).expect(
       .fail,
       "the access token is no JWT any more: the header is not JSON: "
-        + "1:1: a control character must be written as an escape",
+        + "1:1: expected a value, found a control character (byte 3)",
       of: check, at: "refresh-response")
   }
 

@@ -44,7 +44,8 @@ struct BearerInHeaderCheckTests {
       at: "resource-request")
     try SignIn(changing: "resource-request", "header.Authorization", .add("Bearer b")).expect(
       .fail, "'Authorization' occurs 2 times", of: check, at: "resource-request")
-    var signIn = try SignIn(changing: "resource-request", "body", .set("access_token=abc"))
+    var signIn = try SignIn()
+    try signIn.changeBody("resource-request", Array("access_token=abc".utf8))
     try signIn.change(
       "resource-request", "header.Content-Type", .add("application/x-www-form-urlencoded"))
     try signIn.expect(
