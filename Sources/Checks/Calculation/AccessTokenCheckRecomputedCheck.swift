@@ -12,9 +12,8 @@ struct AccessTokenCheckRecomputedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let calculation = step.calculation else { return nil }
-    let request = evidence.steps(named: .resourceRequest).last {
-      $0.number < step.number && $0.receiver == step.sender
-    }
+    let request = evidence.last(
+      .resourceRequest, before: step, where: { $0.receiver == step.sender })
     guard let request, let text = request.accessToken(in: evidence),
       case .readable(let token) = evidence.token(text)
     else { throw MissingEvidence("the access token of \(step.id.quoted) is not in the transcript") }

@@ -41,10 +41,10 @@ struct IDTokenCheckRecomputedCheck: Check {
   private static func response(
     judgedIn calculation: Calculation, of step: Step, _ evidence: Evidence
   ) throws(MissingEvidence) -> Step {
-    let candidates = evidence.steps(named: .tokenResponse).filter {
-      $0.number < step.number && $0.receiver == step.sender && evidence.idToken(in: $0) != nil
+    let candidates = evidence.latest(.tokenResponse, before: step).filter {
+      $0.receiver == step.sender && evidence.idToken(in: $0) != nil
     }
-    let akin = candidates.last { response in
+    let akin = candidates.first { response in
       guard let text = evidence.idToken(in: response),
         case .readable(let token) = evidence.token(text)
       else { return false }
@@ -54,7 +54,7 @@ struct IDTokenCheckRecomputedCheck: Check {
     }
     if let akin { return akin }
     try evidence.requireAllSteps(before: step)
-    guard let last = candidates.last else {
+    guard let last = candidates.first else {
       throw MissingEvidence("no token response before \(step.id.quoted) has an ID token")
     }
     return last

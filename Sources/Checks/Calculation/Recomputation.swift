@@ -29,12 +29,8 @@ struct Recomputation {
   mutating func expectSignature(
     of token: JWT, in step: Step, evidence: Evidence, metadata: AuthorizationServerMetadata
   ) throws(MissingEvidence) {
-    let fetched = evidence.publications.keySets(at: metadata.keySetURL ?? "")
-    guard
-      fetched.contains(where: {
-        $0.response.number < step.number && $0.response.receiver == step.sender
-      })
-    else {
+    let url = metadata.keySetURL ?? ""
+    guard evidence.publications.wasFetched(url, by: step.sender, before: step) else {
       try evidence.requireAllSteps(before: step)
       values.append(Value(name: "signature", texts: ["not judged"], isBeginning: true))
       return

@@ -19,23 +19,24 @@ extension Evidence {
     if step.request != nil { return response(to: step)?.response.map(Self.reaction) ?? .silent }
     let isUsed =
       switch step.id.name {
-      case .callback: isFollowed(step, by: .tokenRequest, with: step.answeredCode) { $0.sentCode }
-      case .tokenResponse, .refreshResponse:
-        isFollowed(step, by: .resourceRequest, with: step.accessToken(in: self)) {
-          $0.accessToken(in: self)
+      case .callback:
+        step.answerParameters?[.code].map { code in
+          isFollowed(step, by: .tokenRequest, with: .parameter(.code, code))
         }
-      default: false
+      case .tokenResponse, .refreshResponse:
+        step.accessToken(in: self).map { token in
+          isFollowed(step, by: .resourceRequest, with: .accessToken(token))
+        }
+      default: nil as Bool?
       }
-    return isUsed ? .goesOn : .silent
+    return isUsed == true ? .goesOn : .silent
   }
 
   /// Whether the receiver of a message sent a value out of it in a later one.
-  private func isFollowed(
-    _ step: Step, by name: MessageName, with value: String?, in place: (Step) -> String?
-  ) -> Bool {
-    guard let value else { return false }
-    return steps(named: name).contains {
-      $0.number > step.number && $0.sender == step.receiver && place($0) == value
+  private func isFollowed(_ step: Step, by name: MessageName, with bond: Bond) -> Bool {
+    index.positions(of: name, with: bond, before: transcript.steps.endIndex).contains { position in
+      let later = transcript.steps[position]
+      return later.number > step.number && later.sender == step.receiver
     }
   }
 
@@ -54,10 +55,4 @@ extension Evidence {
     ErrorSource.authorizationEndpoint.codes.map(\.rawValue)
   ).subtracting(
     [ErrorCode.accessDenied, .serverError, .temporarilyUnavailable].map(\.rawValue))
-}
-
-extension Step {
-  fileprivate var answeredCode: String? { answerParameters?[.code] }
-
-  fileprivate var sentCode: String? { request?.form?[.code] }
 }

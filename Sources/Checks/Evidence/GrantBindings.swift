@@ -24,11 +24,12 @@ extension Evidence {
     if let verifier = first.request?.form?[.codeVerifier] {
       let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
       let challenges = [Base64URL.encode(digest), verifier]
-      let own = steps(named: .openBrowser, .browserLaunch, .authorizationRequest).last { step in
-        step.number < first.number
-          && step.authorizationParameters[.codeChallenge].map(challenges.contains) == true
+      for challenge in challenges {
+        let own = last(
+          .openBrowser, .browserLaunch, .authorizationRequest,
+          with: .parameter(.codeChallenge, challenge), before: first)
+        if let own { return own.authorizationParameters }
       }
-      if let own { return own.authorizationParameters }
     }
     return try grantedRequest(behind: response).authorizationParameters
   }

@@ -8,13 +8,17 @@ struct IssuedTokens: Sendable {
   private var accessTokens: [String: Step] = [:]
   private var refreshTokens: [String: Step] = [:]
   private var firstResponses: [String: Step] = [:]
+  private var trades: [String: Step] = [:]
 
   /// Reads the answers of the token endpoint; the first that has a token issued it.
   init(_ transcript: Transcript) {
-    var offered: [Int: String] = [:]
+    var offers: [Int: (request: Step, token: String)] = [:]
     for step in transcript.steps {
-      if let token = step.request?.form?[.refreshToken] { offered[step.number] = token }
-      guard step.isTokenEndpointSuccess, let json = step.response?.json else { continue }
+      if let token = step.request?.form?[.refreshToken] { offers[step.number] = (step, token) }
+      guard step.isTokenEndpointSuccess else { continue }
+      let offer = step.answers.flatMap { offers[$0] }
+      if let offer, trades[offer.token] == nil { trades[offer.token] = offer.request }
+      guard let json = step.response?.json else { continue }
       if let token = json[ParameterName.accessToken.rawValue]?.stringValue,
         accessTokens[token] == nil
       {
@@ -24,8 +28,7 @@ struct IssuedTokens: Sendable {
         refreshTokens[token] == nil
       else { continue }
       refreshTokens[token] = step
-      let old = step.answers.flatMap { offered[$0] }
-      firstResponses[token] = old.map { firstResponses[$0] } ?? step
+      firstResponses[token] = offer.map { firstResponses[$0.token] } ?? step
     }
   }
 
@@ -37,6 +40,11 @@ struct IssuedTokens: Sendable {
   /// The response that issued a refresh token before a step.
   func response(issuingRefreshToken token: String, before step: Step) -> Step? {
     refreshTokens[token].flatMap { $0.number < step.number ? $0 : nil }
+  }
+
+  /// The refresh request before a step that got new tokens for a refresh token.
+  func request(trading token: String, before step: Step) -> Step? {
+    trades[token].flatMap { $0.number < step.number ? $0 : nil }
   }
 
   /// The answer to the code with which the chain of refreshes began that led to a refresh token.

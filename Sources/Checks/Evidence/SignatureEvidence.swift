@@ -13,9 +13,7 @@ extension Evidence {
     guard let url = metadata.keySetURL else {
       throw MissingEvidence("the metadata of '\(metadata.issuer)' names no 'jwks_uri'")
     }
-    let fetched = publications.keySets(at: url)
-    let own = fetched.filter { $0.response.receiver == reader }
-    let keySets = (own.isEmpty ? fetched : own).map(\.keySet)
+    let keySets = publications.keySets(at: url, fetchedBy: reader)
     guard !keySets.isEmpty else {
       throw MissingEvidence("no key set from '\(url)' in the transcript")
     }

@@ -42,9 +42,8 @@ extension Evidence {
   ) throws(MissingEvidence) -> Judgement {
     if let response { return .pass("the token is the '\(name)' of \(response.id.quoted)") }
     try requireAllSteps(before: request)
-    let issued = steps(named: .tokenResponse, .refreshResponse)
-      .filter { $0.number < request.number && $0.isTokenEndpointSuccess }
-      .compactMap { member(name, of: $0)?.stringValue }
+    let issued = latest(.tokenResponse, .refreshResponse, before: request)
+      .filter(\.isTokenEndpointSuccess).compactMap { member(name, of: $0)?.stringValue }
     guard let meant = TextDifference.closest(to: token, among: issued) else {
       throw MissingEvidence("no token response before \(request.id.quoted) has '\(name)'")
     }

@@ -14,7 +14,7 @@ struct KeySetSourceCheck: Check {
     guard url.scheme == "https", url.authority?.isEmpty == false else {
       return .fail("the keys were fetched from '\(url)', which is no https URL")
     }
-    let named = evidence.publications.metadata.compactMap(\.keySetURL)
+    let named = evidence.publications.keySetURLs
     guard let last = named.last else {
       throw MissingEvidence("no metadata in the transcript names a 'jwks_uri'")
     }

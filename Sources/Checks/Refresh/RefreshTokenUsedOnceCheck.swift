@@ -11,13 +11,11 @@ struct RefreshTokenUsedOnceCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let token = step.request?.form?[.refreshToken] else { return nil }
-    let earlier = evidence.steps(named: .refreshRequest).filter { $0.number < step.number }
-    let traded = earlier.first { request in
-      request.request?.form?[.refreshToken] == token
-        && evidence.response(to: request)?.response?.isSuccess == true
+    if let other = evidence.issuedTokens.request(trading: token, before: step) {
+      return .fail("the refresh token was traded before, in \(other.id.quoted)")
     }
-    if let traded { return .fail("the refresh token was traded before, in \(traded.id.quoted)") }
     try evidence.requireAllSteps(before: step)
-    return .pass("none of \(earlier.count) earlier refresh requests traded this token")
+    let earlier = evidence.count(.refreshRequest, before: step)
+    return .pass("none of \(earlier.counted("earlier refresh request")) traded this token")
   }
 }

@@ -1,11 +1,11 @@
 extension TextDifference {
   /// The text that a wrong one was probably meant to be: the one with the fewest other characters,
-  /// and the last of several.
+  /// and the first of several.
   static func closest(to text: String, among candidates: [String]) -> String? {
     var closest: (text: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(text, candidate)
-      if distance <= closest?.distance ?? .max { closest = (candidate, distance) }
+      if distance < closest?.distance ?? .max { closest = (candidate, distance) }
     }
     return closest?.text
   }

@@ -28,7 +28,8 @@ struct AccessTokenClientCheckTests {
   @Test("is unknown when the authorization request or the token response is gone")
   func unknown() throws {
     try SignIn(without: "authorization-request").expect(
-      .unknown, "the request that 'login-page' answers is not in the transcript", of: check,
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
+      of: check,
       at: "token-response")
     try SignIn(without: "token-response").expect(
       .unknown, "no token response before 'resource-request' issues its access token", of: check,

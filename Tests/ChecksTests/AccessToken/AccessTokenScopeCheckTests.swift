@@ -63,7 +63,8 @@ struct AccessTokenScopeCheckTests {
     var signIn = try SignIn(changing: "token-response", "json.scope", .remove)
     try signIn.delete("authorization-request")
     try signIn.expect(
-      .unknown, "the request that 'login-page' answers is not in the transcript", of: check,
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
+      of: check,
       at: "token-response")
   }
 

@@ -48,7 +48,8 @@ struct IDTokenNonceCheckTests {
   @Test("is unknown when the requests are gone")
   func unknown() throws {
     try SignIn(without: "open-browser", "browser-launch", "authorization-request").expect(
-      .unknown, "the request that 'login-page' answers is not in the transcript", of: check,
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
+      of: check,
       at: "token-response")
   }
 

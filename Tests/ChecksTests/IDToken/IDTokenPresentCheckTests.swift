@@ -29,7 +29,8 @@ struct IDTokenPresentCheckTests {
   @Test("is unknown when the authorization request is gone")
   func unknown() throws {
     try SignIn(without: "authorization-request").expect(
-      .unknown, "the request that 'login-page' answers is not in the transcript", of: check,
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
+      of: check,
       at: "token-response")
   }
 

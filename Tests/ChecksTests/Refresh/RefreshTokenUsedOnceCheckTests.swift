@@ -27,7 +27,7 @@ struct RefreshTokenUsedOnceCheckTests {
     var signIn = try SignIn(changing: "refresh-response", "status", .set("400"))
     let id = try signIn.repeatAtEnd("refresh-request")
     try signIn.expect(
-      .pass, "none of 1 earlier refresh requests traded this token", of: check, at: id)
+      .pass, "none of 1 earlier refresh request traded this token", of: check, at: id)
   }
 
   @Test("is unknown where steps are missing")
