@@ -14,6 +14,11 @@ public protocol Check: Sendable {
   var summary: String { get }
   /// The steps that it judges.
   var subjects: [MessageName] { get }
+  /// Those of the subjects whose receiver can see by itself that the rule is broken, and ought to
+  /// refuse then; all of them, if the check does not say otherwise.
+  ///
+  /// No server can see whether a verifier was drawn afresh, so it cannot be blamed for taking it.
+  var enforcedAt: [MessageName] { get }
 
   /// Judges one step.
   ///
@@ -21,4 +26,9 @@ public protocol Check: Sendable {
   /// - Throws: `MissingEvidence` when the transcript lacks what the rule is about. The verdict is then
   ///   `unknown`, never `pass`.
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement?
+}
+
+extension Check {
+  /// All subjects.
+  public var enforcedAt: [MessageName] { subjects }
 }

@@ -21,5 +21,5 @@ public enum CheckCatalogue {
 
   private static let pkce: [any Check] =
     metadata + calculation + authorizationRequest + login + authorizationResponse + redirect
-    + tokenRequest
+    + tokenRequest + tokenResponse + keySet + idToken + accessToken + resource + refresh
 }

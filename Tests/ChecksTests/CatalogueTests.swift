@@ -9,7 +9,8 @@ import TranscriptModel
 struct CatalogueTests {
   /// Checks that find nothing to judge in the happy path, each with a recording in which they do.
   private static let situations: KeyValuePairs<String, String> = [
-    "authorization-error-code": "denied"
+    "authorization-error-code": "denied", "token-error-form": "refused",
+    "bearer-challenge": "api-refused", "resource-error-form": "api-refused",
   ]
 
   @Test("has ids of its own, each the name of its type")
@@ -63,6 +64,15 @@ struct CatalogueTests {
     let failed = try SignIn("refused").findings().filter { $0.verdict != .pass }
     #expect(failed.map(\.check) == ["code-challenge-derived", "verifier-matches-challenge"])
     #expect(failed.allSatisfy { $0.verdict == .fail })
+  }
+
+  @Test("finds in a request that the API refused what was changed on its way, and no more")
+  func apiRefused() throws {
+    let failed = try SignIn("api-refused").findings().filter { $0.verdict != .pass }
+    #expect(
+      failed.map { "\($0.check): \($0.verdict)" } == [
+        "access-token-signature: fail", "access-token-client: unknown", "access-token-issued: fail",
+      ])
   }
 
   @Test("takes nothing for broken because a step is gone")

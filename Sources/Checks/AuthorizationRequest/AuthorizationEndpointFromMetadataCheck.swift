@@ -9,6 +9,8 @@ struct AuthorizationEndpointFromMetadataCheck: Check {
   let requirement = Requirement(.rfc8414("2"))
   let summary = "the authorization URL begins with the 'authorization_endpoint' of the metadata"
   let subjects: [MessageName] = [.openBrowser]
+  // The device and the browser have not read the metadata.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }

@@ -10,6 +10,8 @@ struct AuthorizationURLUnchangedCheck: Check {
   let requirement = Requirement(.rfc6749("4.1.1"))
   let summary = "the app's challenge, state and nonce arrive in the URL, unchanged from hop to hop"
   let subjects: [MessageName] = [.openBrowser, .browserLaunch, .authorizationRequest]
+  // Nobody but the app knows which URL it meant.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }

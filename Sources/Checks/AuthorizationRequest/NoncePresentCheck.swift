@@ -12,6 +12,8 @@ struct NoncePresentCheck: Check {
   let requirement = Requirement(.oidcCore("3.1.2.1"))
   let summary = "a request with the scope 'openid' has a 'nonce'"
   let subjects: [MessageName] = [.authorizationRequest]
+  // The nonce protects the app; a server has to do without one.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.url?.queryParameters,

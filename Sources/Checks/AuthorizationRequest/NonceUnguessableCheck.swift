@@ -9,6 +9,8 @@ struct NonceUnguessableCheck: Check {
   let requirement = Requirement(.oidcCore("3.1.2.1"), .must)
   let summary = "'nonce' has room for 128 random bits"
   let subjects: [MessageName] = [.authorizationRequest]
+  // How a value was drawn is for the app to know.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     step.url?.queryParameters[.nonce].map { Guessing.judge(.nonce, $0) }

@@ -1,5 +1,6 @@
 extension CheckCatalogue {
   static let calculation: [any Check] = [
     CodeChallengeDerivedCheck(), CodeVerifierFreshCheck(), StateCheckRecomputedCheck(),
+    IDTokenCheckRecomputedCheck(), AccessTokenCheckRecomputedCheck(),
   ]
 }

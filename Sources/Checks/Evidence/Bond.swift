@@ -14,6 +14,9 @@ enum Bond: Hashable {
   /// A cookie that is set or sent, `name=value`.
   case cookie(String)
 
+  /// The access token that comes with a request to an API.
+  case accessToken(String)
+
   private static let parameters: [ParameterName] = [
     .state, .code, .codeChallenge, .nonce, .codeVerifier,
   ]
@@ -29,6 +32,9 @@ enum Bond: Hashable {
       bonds += parameters.map { .parameter($0, values[$0]) }
     }
     if let url { bonds.append(.url(url.text)) }
+    if step.id.name == .resourceRequest, let token = step.request?.bearerToken {
+      bonds.append(.accessToken(token))
+    }
     bonds += (step.request?.cookiePairs ?? step.response?.setCookiePairs ?? [])
       .map { .cookie($0) }
     if step.id.name == .metadataResponse, let json = step.response?.json {

@@ -23,6 +23,16 @@ extension Evidence {
     return found.max().map { transcript.steps[$0] }
   }
 
+  /// The steps of these names before a step, the newest first; not all of a long transcript.
+  ///
+  /// Meant for a guess at the step that was meant, so that each guess costs the same.
+  func latest(_ names: MessageName..., before step: Step) -> [Step] {
+    let most = 100
+    return names.flatMap {
+      index.positions(of: $0, with: nil, before: position(of: step)).suffix(most)
+    }.sorted(by: >).prefix(most).map { transcript.steps[$0] }
+  }
+
   /// The first step of a name before a step, or at all: one with this bond.
   func first(_ name: MessageName, with bond: Bond, before step: Step? = nil) -> Step? {
     let end = step.map { position(of: $0) } ?? transcript.steps.endIndex

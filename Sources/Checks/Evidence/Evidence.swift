@@ -14,6 +14,12 @@ public struct Evidence: Sendable {
   let index: StepIndex
   /// The words in the messages of the app.
   let wordsAtApp: WordIndex
+  /// Which token response issued which token.
+  let issuedTokens: IssuedTokens
+  /// What issuers publish about themselves.
+  let publications: Publications
+  /// What was read already.
+  let readings = Readings()
   private let positionByNumber: [Int: Int]
   private let responsePositionByRequest: [Int: Int]
 
@@ -31,6 +37,8 @@ public struct Evidence: Sendable {
     index = StepIndex(transcript.steps)
     wordsAtApp = WordIndex(of: .app, in: transcript)
     gaps = Self.gaps(in: transcript)
+    issuedTokens = IssuedTokens(transcript)
+    publications = Publications(transcript)
   }
 
   /// The steps of these names, in order.

@@ -9,6 +9,8 @@ struct PasswordHiddenFromAppCheck: Check {
   let requirement = Requirement(.rfc8252("8.12"), .must)
   let summary = "no message of the app holds the user's password or the login's cookie"
   let subjects: [MessageName] = [.loginSubmit]
+  // The server does not see what the app holds.
+  let enforcedAt: [MessageName] = []
 
   /// A shorter secret would be found by chance.
   private static let shortest = 8

@@ -9,6 +9,8 @@ struct RedirectUnchangedCheck: Check {
   let requirement = Requirement(.rfc6749("4.1.2"))
   let summary = "the URL that reaches the app is the one of 'Location'"
   let subjects: [MessageName] = [.redirect, .callback]
+  // Nobody on the device has seen the server's answer.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }

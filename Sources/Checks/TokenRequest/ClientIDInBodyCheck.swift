@@ -8,7 +8,7 @@ struct ClientIDInBodyCheck: Check {
   let id = "client-id-in-body"
   let requirement = Requirement(.rfc6749("3.2.1"), .must)
   let summary = "a token request without client authentication has a 'client_id' in its form"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let request = step.request, let form = request.form,

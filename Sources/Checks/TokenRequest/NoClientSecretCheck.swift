@@ -8,7 +8,9 @@ struct NoClientSecretCheck: Check {
   let id = "no-client-secret"
   let requirement = Requirement(.rfc8252("8.5"))
   let summary = "the token request has no 'client_secret' and no 'Authorization: Basic'"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
+  // A secret that proves nothing may be passed over.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let request = step.request else { return nil }

@@ -8,7 +8,9 @@ struct TokenEndpointFromMetadataCheck: Check {
   let id = "token-endpoint-from-metadata"
   let requirement = Requirement(.rfc8414("2"))
   let summary = "the token request goes to the 'token_endpoint' of the metadata"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
+  // The server does not know which metadata the app read.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.request?.url.text else { return nil }

@@ -8,7 +8,7 @@ struct TokenEndpointHTTPSCheck: Check {
   let id = "token-endpoint-https"
   let requirement = Requirement(.rfc6749("3.2"), .must)
   let summary = "the token request goes to an https URL"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let url = step.request?.url else { return nil }

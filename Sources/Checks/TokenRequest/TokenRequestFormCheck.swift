@@ -8,7 +8,7 @@ struct TokenRequestFormCheck: Check {
   let id = "token-request-form"
   let requirement = Requirement(.rfc6749("4.1.3"))
   let summary = "the token request is a POST of 'application/x-www-form-urlencoded'"
-  let subjects: [MessageName] = [.tokenRequest]
+  let subjects: [MessageName] = [.tokenRequest, .refreshRequest]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let request = step.request else { return nil }

@@ -23,6 +23,7 @@ extension Glossary {
         "4.5": "'kid', the name of the key",
         "5": "what a set of keys looks like",
         "5.1": "'keys', the member with the keys",
+        "9.2": "private keys and shared secrets are kept from all who need not have them",
       ])
     + sections(
       of: .rfc7518,

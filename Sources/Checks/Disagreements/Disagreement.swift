@@ -1,0 +1,42 @@
+public import TranscriptModel
+
+/// A participant that decided otherwise than the checks do.
+public struct Disagreement: Hashable, Sendable {
+  /// What a participant decided.
+  public enum Decision: String, Hashable, Sendable, CaseIterable {
+    /// It went on, though the message breaks a rule that it could see broken.
+    case accepted
+    /// It answered with an error, though no check finds fault with the message.
+    case refused
+  }
+
+  /// The message that was decided on.
+  public var step: StepID
+  /// Who decided.
+  public var participant: ParticipantName
+  /// The decision.
+  public var decision: Decision
+  /// The checks that the message fails, in the order of its findings; none for `refused`.
+  public var checks: [String]
+
+  /// A disagreement.
+  public init(
+    step: StepID, participant: ParticipantName, decision: Decision, checks: [String] = []
+  ) {
+    self.step = step
+    self.participant = participant
+    self.decision = decision
+    self.checks = checks
+  }
+}
+
+extension Disagreement: CustomStringConvertible {
+  /// `authorization-server accepted 'token-request', which fails verifier-matches-challenge`.
+  public var description: String {
+    switch decision {
+    case .accepted:
+      "\(participant) accepted '\(step)', which fails \(checks.joined(separator: ", "))"
+    case .refused: "\(participant) refused '\(step)', though every check on it passes"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import OAuthModel
+public import TranscriptModel
+
+/// Finds where the participants of a run decided otherwise than the checks.
+public enum Disagreements {
+  /// The disagreements of a transcript that was judged, in the order of its steps.
+  ///
+  /// A verdict `unknown` supports neither side. Only those checks speak against a participant whose
+  /// rule it could see broken.
+  public static func find(
+    in judged: Transcript, checks: [any Check] = CheckCatalogue.all
+  ) -> [Disagreement] {
+    var enforcedAt: [String: [MessageName]] = [:]
+    for check in checks { enforcedAt[check.id] = check.enforcedAt }
+    let evidence = Evidence(judged)
+    var alerted: Set<ParticipantName> = []
+    return judged.steps.compactMap { step in
+      guard let participant = step.receiver else { return nil }
+      let failures = step.findings.filter { $0.verdict == .fail }.map(\.check)
+      let visible = failures.filter { enforcedAt[$0]?.contains(step.id.name) == true }
+      defer { if !failures.isEmpty { alerted.insert(participant) } }
+      switch evidence.reaction(to: step) {
+      case .goesOn where !visible.isEmpty:
+        return Disagreement(
+          step: step.id, participant: participant, decision: .accepted, checks: visible)
+      case .refuses:
+        // A server remembers: what went wrong before may be why it refuses what is right now.
+        let isFaultless = step.findings.allSatisfy { $0.verdict == .pass }
+        guard isFaultless, !step.findings.isEmpty, !alerted.contains(participant) else {
+          return nil
+        }
+        return Disagreement(step: step.id, participant: participant, decision: .refused)
+      default: return nil
+      }
+    }
+  }
+}

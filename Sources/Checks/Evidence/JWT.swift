@@ -1,0 +1,42 @@
+import JOSE
+
+/// A JWT that can be read; nothing in it is believed yet.
+struct JWT: Sendable {
+  /// The token, whose signature is still to be verified.
+  let jws: UnverifiedJWS
+  /// Its claims.
+  let claims: ClaimsSet
+
+  /// What stands in a message where a token is expected.
+  enum Reading: Sendable {
+    /// A JWT that can be read.
+    case readable(JWT)
+    /// Plainly meant to be a JWT, but none; why, in words.
+    case broken(String)
+    /// A JWT that only its receiver can decrypt: RFC 7516 §3.1.
+    case encrypted
+    /// A text that means something to its issuer only.
+    case opaque
+  }
+
+  /// Reads a token.
+  static func read(_ text: String) -> Reading {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 5, beginsAsJSON(parts[0]) { return .encrypted }
+    let isMeantAsJWT =
+      parts.count == 3 && parts.dropLast().contains(where: beginsAsJSON)
+      || beginsAsJSON(text[...])
+    do {
+      let jws = try UnverifiedJWS(parsing: text)
+      return .readable(JWT(jws: jws, claims: try ClaimsSet(parsing: jws.payload)))
+    } catch {
+      return isMeantAsJWT ? .broken("\(error)") : .opaque
+    }
+  }
+
+  /// Whether a part is the base64url of a text that begins with `{"`.
+  ///
+  /// Header and payload of a JWT both do, so a token with one character changed is still known as
+  /// one, wherever that character stands.
+  private static func beginsAsJSON(_ part: Substring) -> Bool { part.hasPrefix("eyJ") }
+}

@@ -1,0 +1,83 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+
+/// What issuers publish about themselves: metadata and key sets, in the order in which they came.
+struct Publications: Sendable {
+  /// Who fetched keys from where.
+  private struct Fetch: Hashable {
+    var url: String
+    var reader: ParticipantName?
+  }
+
+  /// Every `jwks_uri` that metadata names.
+  private(set) var keySetURLs: [String] = []
+  private var metadataByTokenEndpoint: [String: AuthorizationServerMetadata] = [:]
+  private var lastMetadata: AuthorizationServerMetadata?
+  private var issuers: Set<String> = []
+  private var keySets: [String: [JWKSet]] = [:]
+  private var keySetsByFetch: [Fetch: [JWKSet]] = [:]
+  private var firstFetch: [Fetch: Int] = [:]
+
+  init(_ transcript: Transcript) {
+    var urls: [Int: String] = [:]
+    for step in transcript.steps {
+      if let url = step.request?.url { urls[step.number] = urls[step.number] ?? url.text }
+      guard let response = step.response, response.isSuccess else { continue }
+      switch step.id.name {
+      case .metadataResponse:
+        guard let json = response.json,
+          let metadata = try? AuthorizationServerMetadata(parsing: json)
+        else { continue }
+        add(metadata)
+      case .keysResponse:
+        guard let url = step.answers.flatMap({ urls[$0] }), let json = response.json,
+          let keySet = try? JWKSet(json)
+        else { continue }
+        add(keySet, from: Fetch(url: url, reader: step.receiver), in: step)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ metadata: AuthorizationServerMetadata) {
+    lastMetadata = metadata
+    issuers.insert(metadata.issuer)
+    metadataByTokenEndpoint[metadata.tokenEndpoint] = metadata
+    if let url = metadata.keySetURL, keySetURLs.last != url { keySetURLs.append(url) }
+  }
+
+  private mutating func add(_ keySet: JWKSet, from fetch: Fetch, in step: Step) {
+    firstFetch[fetch] = firstFetch[fetch] ?? step.number
+    if keySets[fetch.url]?.last != keySet { keySets[fetch.url, default: []].append(keySet) }
+    if keySetsByFetch[fetch]?.last != keySet { keySetsByFetch[fetch, default: []].append(keySet) }
+  }
+
+  /// The key sets that a reader fetched from a URL, or, if it fetched none, those that anybody did.
+  func keySets(at url: String, fetchedBy reader: ParticipantName?) -> [JWKSet] {
+    keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
+  }
+
+  /// Whether a reader had fetched a key set from a URL before a step.
+  func wasFetched(_ url: String, by reader: ParticipantName, before step: Step) -> Bool {
+    firstFetch[Fetch(url: url, reader: reader)].map { $0 < step.number } ?? false
+  }
+
+  /// The metadata that names a token endpoint; when none does, that of the only issuer there is.
+  func metadata(ofTokenEndpoint url: URI) throws(MissingEvidence) -> AuthorizationServerMetadata {
+    if let named = metadataByTokenEndpoint[url.text] { return named }
+    return try onlyMetadata()
+  }
+
+  /// The metadata of the only issuer in the transcript.
+  func onlyMetadata() throws(MissingEvidence) -> AuthorizationServerMetadata {
+    guard let lastMetadata else {
+      throw MissingEvidence("no authorization server metadata in the transcript")
+    }
+    guard issuers.count == 1 else {
+      throw MissingEvidence("the transcript has metadata of several issuers, and none fits")
+    }
+    return lastMetadata
+  }
+}

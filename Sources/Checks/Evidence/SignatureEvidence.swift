@@ -1,0 +1,56 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// Whether a token's signature fits the keys of its issuer.
+extension Evidence {
+  /// Verifies a token with the key sets of an issuer: with those that its reader fetched, or, if it
+  /// fetched none, with those that anybody did.
+  func verification(
+    of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata
+  ) throws(MissingEvidence) -> Verification {
+    guard let url = metadata.keySetURL else {
+      throw MissingEvidence("the metadata of '\(metadata.issuer)' names no 'jwks_uri'")
+    }
+    let keySets = publications.keySets(at: url, fetchedBy: reader)
+    guard !keySets.isEmpty else {
+      throw MissingEvidence("no key set from '\(url)' in the transcript")
+    }
+    var reason = ""
+    for keySet in keySets {
+      do {
+        let key = try keySet.key(for: jws.header)
+        return readings.verifications.value(for: Verification.Question(token: jws.text, key: key)) {
+          Verification(of: jws, with: key)
+        }
+      } catch {
+        reason = "\(error)"
+        if let ignored = keySet.ignoredKey(for: jws.header) {
+          throw MissingEvidence("the key that the header names cannot be used here: \(ignored)")
+        }
+      }
+    }
+    return .bad(reason)
+  }
+
+  /// The verdict on a signature.
+  func judgeSignature(
+    of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata
+  ) throws(MissingEvidence) -> Judgement {
+    switch try verification(of: jws, readBy: reader, metadata: metadata) {
+    case .good(let algorithm, let keyID):
+      return .pass("the \(algorithm.name) signature fits the key '\(keyID)'")
+    case .bad(let reason): return .fail(reason)
+    case .unjudged(let reason): throw MissingEvidence(reason)
+    }
+  }
+}
+
+extension JWKSet {
+  /// Why the key of a header's `kid` is passed over here, if it is in the set.
+  fileprivate func ignoredKey(for header: JOSEHeader) -> JWKError? {
+    guard let keyID = header.keyID.value else { return nil }
+    return ignoredKeys.first { $0.json["kid"]?.stringValue == keyID }?.reason
+  }
+}

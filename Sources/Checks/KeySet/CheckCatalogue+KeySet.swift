@@ -1,0 +1,5 @@
+extension CheckCatalogue {
+  static let keySet: [any Check] = [
+    KeySetSourceCheck(), KeySetPublicCheck(), KeyIDsUniqueCheck(), KeyStrengthCheck(),
+  ]
+}

@@ -1,0 +1,6 @@
+extension CheckCatalogue {
+  static let refresh: [any Check] = [
+    RefreshGrantTypeCheck(), RefreshTokenIssuedCheck(), RefreshTokenUsedOnceCheck(),
+    RefreshScopeNotWidenedCheck(), RefreshTokenRotatedCheck(),
+  ]
+}

@@ -1,0 +1,26 @@
+import HTTPModel
+import OAuthModel
+import TranscriptModel
+
+/// The refresh request says that it offers a refresh token, and offers one.
+struct RefreshGrantTypeCheck: Check {
+  let id = "refresh-grant-type"
+  let requirement = Requirement(.rfc6749("6"), .must)
+  let summary = "'grant_type' of the refresh request is 'refresh_token', and there is one"
+  let subjects: [MessageName] = [.refreshRequest]
+
+  func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
+    guard let form = step.request?.form else { return nil }
+    let expected = GrantType.refreshToken.rawValue
+    guard let type = form[.grantType] else {
+      return .fail("'grant_type' is missing", expected: expected)
+    }
+    guard type == expected else {
+      return .fail("'grant_type' is '\(type)', not '\(expected)'", expected: expected, actual: type)
+    }
+    guard let token = form[.refreshToken], !token.isEmpty else {
+      return .fail("'refresh_token' is missing")
+    }
+    return .pass("'grant_type' is '\(expected)', and the token has \(token.count) characters")
+  }
+}

@@ -1,0 +1,6 @@
+extension CheckCatalogue {
+  static let resource: [any Check] = [
+    BearerInHeaderCheck(), AccessTokenIssuedCheck(), BearerChallengeCheck(),
+    ResourceErrorFormCheck(),
+  ]
+}

@@ -1,0 +1,6 @@
+extension CheckCatalogue {
+  static let tokenResponse: [any Check] = [
+    TokenResponseJSONCheck(), TokenResponseNoStoreCheck(), TokenResponseMembersCheck(),
+    ScopeGrantedCheck(), TokenErrorFormCheck(),
+  ]
+}

@@ -1,0 +1,123 @@
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+@Suite("Disagreements")
+struct DisagreementsTests {
+  @Test(
+    "finds none where everybody decided as the checks do",
+    arguments: ["pkce", "pkce-second", "denied", "refused", "api-refused"])
+  func none(recording: String) throws {
+    try SignIn(recording).expectDisagreements([])
+  }
+
+  @Test("names a server that took a wrong verifier")
+  func wrongVerifier() throws {
+    var signIn = try SignIn()
+    try signIn.change("token-request", "form.code_verifier", .set(Recorded.verifier.spoiled))
+    try signIn.expectDisagreements([
+      "authorization-server accepted 'token-request', which fails verifier-matches-challenge"
+    ])
+    let found = try #require(Disagreements.find(in: Checker().judge(signIn.transcript)).first)
+    #expect(
+      found
+        == Disagreement(
+          step: StepID(.tokenRequest), participant: .authorizationServer, decision: .accepted,
+          checks: ["verifier-matches-challenge"]))
+  }
+
+  @Test("names an API that took a forged token, and only by what it can see")
+  func forgedToken() throws {
+    let sent = try SignIn().token("resource-request", "header.Authorization")
+    try SignIn(
+      changing: "resource-request", "header.Authorization",
+      .set(sent.withOtherCharacter(at: sent.count - 20))
+    ).expectDisagreements([
+      "resource-server accepted 'resource-request', which fails access-token-signature"
+    ])
+  }
+
+  @Test("names an app that redeemed a code in spite of another state")
+  func otherState() throws {
+    try SignIn(changing: "callback", "query.state", .set(Recorded.state.spoiled))
+      .expectDisagreements([
+        "app accepted 'callback', which fails callback-state-matches, callback-expected"
+      ])
+  }
+
+  @Test("names an app that believed an ID token with another nonce")
+  func otherNonce() throws {
+    try SignIn(changing: "token-response", "json.id_token.claims.nonce", .set("other"))
+      .expectDisagreements([
+        "app accepted 'token-response', which fails id-token-signature, id-token-nonce"
+      ])
+  }
+
+  @Test("does not blame an app for an access token, which it must not look into")
+  func accessTokenInResponse() throws {
+    try SignIn(changing: "token-response", "json.access_token.header.typ", .set("JWT"))
+      .expectDisagreements([])
+  }
+
+  @Test("does not blame a server for what only the app can know")
+  func invisible() throws {
+    // Every message has the same nonce of 3 characters: it is guessable, but nobody is to refuse it.
+    var signIn = try SignIn()
+    for id in ["open-browser", "browser-launch", "authorization-request"] {
+      try signIn.change(id, "query.nonce", .set("abc"))
+    }
+    let failed = signIn.findings().filter { $0.verdict == .fail }.map(\.check)
+    #expect(failed.contains("nonce-unguessable"))
+    let found = Disagreements.find(in: Checker().judge(signIn.transcript))
+    #expect(!found.contains { $0.participant == .authorizationServer })
+  }
+
+  @Test("names a server that refused a request without fault")
+  func refusal() throws {
+    var signIn = try SignIn()
+    try signIn.change("token-response", "status", .set("400"))
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+  }
+
+  @Test("takes an unknown verdict for neither")
+  func unknown() throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("400"))
+    try signIn.delete("authorization-request")
+    try signIn.expectDisagreements([])
+  }
+
+  @Test("a check is enforced at steps that it judges, and some at none")
+  func enforcement() {
+    for check in CheckCatalogue.all {
+      #expect(Set(check.enforcedAt).isSubset(of: check.subjects), "\(check.id)")
+    }
+    #expect(CheckCatalogue.all.contains { $0.enforcedAt.isEmpty })
+  }
+
+  @Test("lets a server fail, and remember what went wrong before")
+  func memory() throws {
+    try SignIn(changing: "token-response", "status", .set("503")).expectDisagreements([])
+    var signIn = try SignIn(changing: "refresh-response", "status", .set("400"))
+    try signIn.expectDisagreements([
+      "authorization-server refused 'refresh-request', though every check on it passes"
+    ])
+    try signIn.change("token-request", "form.code_verifier", .set(Recorded.verifier.spoiled))
+    try signIn.expectDisagreements([
+      "authorization-server accepted 'token-request', which fails verifier-matches-challenge"
+    ])
+  }
+}
+
+extension SignIn {
+  /// Expects exactly these sentences.
+  fileprivate func expectDisagreements(
+    _ sentences: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let found = Disagreements.find(in: Checker().judge(transcript))
+    #expect(found.map(\.description) == sentences, sourceLocation: sourceLocation)
+  }
+}
