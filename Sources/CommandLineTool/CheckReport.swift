@@ -1,3 +1,4 @@
+import Checks
 import TranscriptModel
 
 /// What `authwalk check` says of one transcript: what fails, what cannot be known, and the counts.
@@ -24,6 +25,7 @@ struct CheckReport {
       lines.append("  [\(step.number)] \(step.id)")
       for finding in findings { lines += self.lines(of: finding, recorded: original) }
     }
+    lines += Disagreements.find(in: judged).map { "  two judges: \($0)" }
     lines.append("  " + summary)
     return lines.joined(separator: "\n") + "\n"
   }

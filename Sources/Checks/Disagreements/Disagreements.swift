@@ -5,7 +5,7 @@ public import TranscriptModel
 public enum Disagreements {
   /// The disagreements of a transcript that was judged, in the order of its steps.
   ///
-  /// A verdict `unknown` supports neither side. Only those checks speak against a participant whose
+  /// An attacker is no judge: it takes what it can use. A verdict `unknown` supports neither side. Only those checks speak against a participant whose
   /// rule it could see broken.
   public static func find(
     in judged: Transcript, checks: [any Check] = CheckCatalogue.all
@@ -15,7 +15,7 @@ public enum Disagreements {
     let evidence = Evidence(judged)
     var alerted: Set<ParticipantName> = []
     return judged.steps.compactMap { step in
-      guard let participant = step.receiver else { return nil }
+      guard let participant = step.receiver, participant != .attacker else { return nil }
       let failures = step.findings.filter { $0.verdict == .fail }.map(\.check)
       let visible = failures.filter { enforcedAt[$0]?.contains(step.id.name) == true }
       defer { if !failures.isEmpty { alerted.insert(participant) } }

@@ -20,8 +20,8 @@ struct CodeInTimeCheck: Check {
       return .fail("the times \(response.time) and \(step.time) are absurd")
     }
     guard age >= 0 else { return .fail("the code is used \(age.magnitude) seconds before it came") }
-    return age <= Self.longestLife
-      ? .pass("the code is \(age) seconds old, \(Self.longestLife) are the most")
-      : .fail("the code is \(age) seconds old; \(Self.longestLife) are the most")
+    return age < Self.longestLife
+      ? .pass("the code is \(age) seconds old, and lives for \(Self.longestLife) at the most")
+      : .fail("the code is \(age) seconds old; it lives for \(Self.longestLife) at the most")
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import FlowSimulator
 import LessonLibrary
 import TranscriptModel
@@ -78,6 +79,9 @@ enum RunCommand {
   private static func report(
     _ performances: [Performance], lesson: String, console: Console
   ) -> ExitCode {
+    for disagreement in performances.flatMap({ Disagreements.find(in: $0.transcript) }) {
+      console.remark("authwalk: two judges: \(disagreement)\n")
+    }
     let surprises = performances.flatMap(\.surprises)
     guard !surprises.isEmpty else { return .success }
     for surprise in surprises {
