@@ -6,7 +6,7 @@ extension Glossary {
     GlossaryEntry(
       "key", .parameter,
       "the API key in the URL: it names the Firebase project, and is in every copy of the app",
-      sender: "the app",
+      sender: "the app, with each request",
       without: "Google's services do not know which project is meant",
       .firebaseAuth),
     GlossaryEntry(
@@ -33,19 +33,19 @@ extension Glossary {
   private static let responseMembers = [
     GlossaryEntry(
       "kind", .parameter, "the type of an answer, in the older words of Google's services",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "federatedId", .parameter, "who the user is at the provider: issuer and id in one text",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "localId", .parameter, "who the user is in the Firebase project",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "displayName", .parameter, "the user's name as the app passed it on",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "isNewUser", .parameter, "true when the account was made by this sign-in",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "user_id", .claim, "the user's id in the project, the same as 'sub'",
       sender: "Firebase, in its ID token", .firebaseAuth),
@@ -61,12 +61,12 @@ extension Glossary {
     GlossaryEntry(
       "message", .parameter,
       "a refusal of Firebase: a code in capitals, a colon, and what was wrong",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "reason", .parameter, "a refusal of Google's services in one general word",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
       "status", .parameter, "a refusal of Google's services by its kind",
-      sender: "Firebase", .identityToolkit),
+      sender: "Firebase, to the app", .identityToolkit),
   ]
 }

@@ -82,16 +82,16 @@ extension Glossary {
       sender: "the app, to the device",
       .appleServices),
     GlossaryEntry(
-      "button", .parameter, "what the user presses in the app", sender: "the user", .appleServices),
+      "button", .parameter, "what the user presses in the app", sender: "the user, to the app", .appleServices),
   ]
 
   private static let appleParameters = [
     GlossaryEntry(
       "firstName", .parameter, "the user's first name, given at the first sign-in only",
-      sender: "apple", .appleREST),
+      sender: "apple, to the device", .appleREST),
     GlossaryEntry(
       "lastName", .parameter, "the user's last name, given at the first sign-in only",
-      sender: "apple", .appleREST),
+      sender: "apple, to the device", .appleREST),
     GlossaryEntry(
       "givenName", .parameter,
       "the user's first name as the device hands it to the app, at the first sign-in only",
@@ -105,16 +105,6 @@ extension Glossary {
     GlossaryEntry(
       "account", .parameter, "whose Apple ID a device is signed in with",
       sender: "nobody; it shows which of the people in a lesson acts", .appleServices),
-    GlossaryEntry(
-      "identityToken", .parameter,
-      "the identity token as bytes, which the app has to read as UTF-8 text",
-      sender: "the device, to the app",
-      .appleServices, .rfc3629),
-    GlossaryEntry(
-      "authorizationCode", .parameter,
-      "the code as bytes; only a server with a key from Apple can use it",
-      sender: "the device, to the app",
-      .appleServices),
     GlossaryEntry(
       "errorCode", .parameter,
       "the number of an error of the device: 1001 the user closed the sheet, 1004 it failed",

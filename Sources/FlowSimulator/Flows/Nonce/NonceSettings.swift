@@ -33,21 +33,21 @@ struct NonceSettings {
 
   init(_ settings: [NamedValue]) throws(ConfigurationError) {
     let reader = SettingReader(settings)
-    people = try reader.words("user.sign_ins", among: NonceFlow.people) ?? ["alice"]
+    people = try reader.words("user.sign_ins", among: NonceWorld.people) ?? ["alice"]
     approves = try reader.choice("user.decision", ["approve", "cancel"]) != "cancel"
     tapsTwice = try reader.choice("user.taps", ["once", "twice"]) == "twice"
-    alphabet = try reader.alphabet("app.nonce_alphabet") ?? NonceFlow.tutorialAlphabet
+    alphabet = try reader.alphabet("app.nonce_alphabet") ?? NonceWorld.tutorialAlphabet
     rawNonce = reader.text("app.raw_nonce")
     nonceForApple = try reader.choice("app.nonce_for_apple") ?? .hash
     nonceForFirebase = try reader.choice("app.nonce_for_firebase") ?? .raw
     tokenReading = try reader.choice("app.token_reading") ?? .utf8
     keepsPending = try reader.choice("app.pending", ["kept", "lost"]) != "lost"
-    clientID = reader.text("device.client_id") ?? NonceFlow.bundleID
+    clientID = reader.text("device.client_id") ?? NonceWorld.bundleID
     isVerifiedAsText = try reader.choice("apple.email_verified", ["boolean", "text"]) == "text"
     isNonceSupported = try reader.choice("apple.nonce_supported", ["true", "false"]) != "false"
     rotation = try reader.choice("apple.key_rotation") ?? .none
     clockAhead = try reader.seconds("apple.clock_ahead") ?? 0
-    audiences = reader.words("firebase.audiences") ?? [NonceFlow.bundleID]
+    audiences = reader.words("firebase.audiences") ?? [NonceWorld.bundleID]
     algorithms = reader.words("firebase.algorithms") ?? ["RS256"]
     asksAgainForKeys =
       try reader.choice("firebase.unknown_key", ["ask-again", "refuse"]) != "refuse"

@@ -96,6 +96,8 @@ extension FirebaseServer {
     var algorithms = [SignatureAlgorithm.rs256.name]
     /// Whether an unknown `kid` makes Firebase fetch Apple's keys once more.
     var asksAgainForKeys = true
+    /// The ids of users to come, by their ids at Apple; others get one that is drawn.
+    var localIDs: [String: String] = [:]
     var tokenLifetime = 3600
   }
 

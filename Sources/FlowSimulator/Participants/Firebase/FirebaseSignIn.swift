@@ -23,7 +23,7 @@ extension FirebaseServer {
     }
     let claims = try await judgedClaims(of: token, rawNonce: form[ParameterName.nonce.rawValue])
     let (account, isNew) = account(for: claims, introducedBy: form["user"])
-    return try response(for: account, isNew: isNew)
+    return try response(for: account, isNew: isNew, claims)
   }
 
   /// The account that a token's claims name; made when there is none yet.
@@ -41,7 +41,8 @@ extension FirebaseServer {
     }
     if let known { return (known, false) }
     let account = FirebaseAccount(
-      localID: random.text(21, for: "firebase: localId"), issuer: issuer, subject: subject,
+      localID: settings.localIDs[subject] ?? random.text(21, for: "firebase: localId"),
+      issuer: issuer, subject: subject,
       email: email, isEmailVerified: Self.isTrue(claims["email_verified"]),
       name: user.flatMap(Self.name))
     accounts.append(account)
@@ -61,13 +62,14 @@ extension FirebaseServer {
   }
 
   private func response(
-    for account: FirebaseAccount, isNew: Bool
+    for account: FirebaseAccount, isNew: Bool, _ claims: ClaimsSet
   ) throws(Refusal) -> JSONValue {
     let session = FirebaseSession(localID: account.localID, authenticatedAt: clock.now)
     let idToken = try idToken(for: account, session)
     var members = [
       JSONMember("kind", "identitytoolkit#VerifyAssertionResponse"),
-      JSONMember("federatedId", .string("\(account.issuer)/\(account.subject)")),
+      JSONMember(
+        "federatedId", .string("\(claims.string("iss").text)/\(claims.string("sub").text)")),
       JSONMember("providerId", "apple.com"),
       JSONMember("localId", .string(account.localID)),
     ]

@@ -36,8 +36,9 @@ extension FirebaseServer {
       fits =
         try token.header["crit"] == nil && key.verifies(token.signature, over: token.signingInput)
     } catch { throw Self.badSignature("\(error)") }
-    try requireSignature(
-      .identityTokenSignature, fits, "the signature does not fit the token and the key")
+    // A token that its own key would verify is refused since that key is not looked at.
+    let defence = Self.bringsFittingKey(token) ? Defence.keysFromIssuer : .identityTokenSignature
+    try requireSignature(defence, fits, "the signature does not fit the token and the key")
     return fits ? "good, with \(source)" : "bad, and not looked at"
   }
 
@@ -58,6 +59,13 @@ extension FirebaseServer {
       try requireSignature(.keyNamedByKeyID, false, "\(error)")
       return try keyByTrying(token)
     }
+  }
+
+  private static func bringsFittingKey(_ token: UnverifiedJWS) -> Bool {
+    guard let jwk = token.header["jwk"].flatMap({ try? JWK($0) }),
+      let key = try? VerificationKey(jwk)
+    else { return false }
+    return (try? key.verifies(token.signature, over: token.signingInput)) == true
   }
 
   /// What a verifier does that passes over the `kid`: it tries every key of the set.

@@ -33,7 +33,7 @@ extension ParameterNotes {
         contentType,
         NoteLine(
           "Cache-Control",
-          "how long the answer may be kept: keys for a while, tokens not at all ('no-store')",
+          "how long the answer may be kept: keys for a while; tokens say 'no-store' and are not kept",
           .rfc9111("5.2")),
       ])
 }
