@@ -18,7 +18,8 @@ struct NonceFlowTests {
         "apple-keys-response", "identity-token-verification", "firebase-sign-in-response",
         "resource-request", "firebase-keys-request", "firebase-keys-response",
         "firebase-token-check", "resource-response", "firebase-refresh-request",
-        "firebase-refresh-response", "session-check",
+        "firebase-refresh-response", "session-check", "resource-request#2",
+        "firebase-token-check#2", "resource-response#2",
       ])
     #expect(transcript.outcome?.result == .completed)
     #expect(transcript.outcome?.stepCount == transcript.steps.count)

@@ -19,6 +19,8 @@ struct NonceFlow: Flow {
 
   let attacks = NonceAttacks.all
 
+  let lifetimes = [3600 + ClockSkew.leeway, NonceWorld.identityTokenLifetime + ClockSkew.leeway]
+
   let messages = MessageName.nonceFlow
 
   let participants: [ParticipantName] = [.user, .app, .device, .apple, .firebase, .resourceServer]

@@ -33,6 +33,7 @@ actor AppleServer: HTTPServer {
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
+    if let answer = answerToWrongHost(request) { return answer }
     switch (request.method, request.url.path) {
     case ("GET", Path.keys): return keySetAnswer
     case ("POST", Path.authorization):
@@ -52,6 +53,9 @@ actor AppleServer: HTTPServer {
   private func authorize(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
     guard let form = request.form else {
       throw Refusal(.invalidRequest, "the request's body is no form")
+    }
+    if let repeated = form.repeatedNames.first {
+      throw Refusal(.invalidRequest, "'\(repeated)' occurs more than once")
     }
     let clientID = form[ParameterName.clientID.rawValue] ?? ""
     guard settings.clientIDs.contains(clientID) else {

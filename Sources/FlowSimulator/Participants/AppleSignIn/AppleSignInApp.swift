@@ -65,7 +65,9 @@ actor AppleSignInApp: HandoffReceiver {
     do {
       let signIn = try await judgedSignIn(of: credential)
       guard let session = try await signInToFirebase(with: credential, for: signIn) else { return }
-      guard await fetchPhotos(session), await renew(session) else { return }
+      guard await fetchPhotos(session), let renewed = await renew(session),
+        await fetchPhotos(renewed)
+      else { return }
       finishedCount += 1
     } catch {
       hasCrashed = error.isCrash

@@ -59,7 +59,8 @@ actor AuthenticationServices: HandoffReceiver {
     guard
       let reply = await wire.send(
         authorizationRequest(request, for: account), as: .appleAuthorizationRequest, from: name),
-      reply.response.isSuccess, let json = reply.response.json
+      reply.response.isSuccess, let json = reply.response.declaredJSON,
+      json.members?.firstRepeatedName == nil
     else { return await fail(.authorizationFailed, request) }
     await wire.handOff(Self.credential(json), as: .appleCredential, from: name, to: .app)
   }

@@ -19,8 +19,8 @@ extension AppleSignInApp {
     guard let reply = await wire.send(request, as: .firebaseSignInRequest, from: name) else {
       return nil
     }
-    guard reply.response.isSuccess, let json = reply.response.json,
-      let idToken = json["idToken"]?.stringValue,
+    guard reply.response.isSuccess, let json = reply.response.declaredJSON,
+      json.members?.firstRepeatedName == nil, let idToken = json["idToken"]?.stringValue,
       let refreshToken = json["refreshToken"]?.stringValue
     else {
       await wire.record(Self.stop(reply.response), of: reply.step, by: name)
@@ -62,8 +62,8 @@ extension AppleSignInApp {
     return false
   }
 
-  /// Trades the refresh token for a new ID token; whether it is of the same user.
-  func renew(_ session: Session) async -> Bool {
+  /// Trades the refresh token for a new ID token of the same user; nil when that failed.
+  func renew(_ session: Session) async -> Session? {
     var request = HTTPRequest.post(
       URI(FirebaseServer.refreshURL + "?key=\(settings.apiKey)"),
       form: [
@@ -72,20 +72,23 @@ extension AppleSignInApp {
       ], fields: ["Accept": MediaType.json])
     request.fields.append("X-Ios-Bundle-Identifier", settings.bundleID)
     guard let reply = await wire.send(request, as: .firebaseRefreshRequest, from: name) else {
-      return false
+      return nil
     }
-    guard reply.response.isSuccess,
-      let renewed = reply.response.json?[ParameterName.idToken.rawValue]?.stringValue
+    guard reply.response.isSuccess, let json = reply.response.declaredJSON,
+      json.members?.firstRepeatedName == nil, let renewed = json[ParameterName.idToken.rawValue]?.stringValue
     else {
       await wire.record(Self.stop(reply.response), of: reply.step, by: name)
-      return false
+      return nil
     }
     do {
       try await compare(renewed, with: session.idToken)
-      return true
+      return Session(
+        idToken: renewed,
+        refreshToken: json[ParameterName.refreshToken.rawValue]?.stringValue
+          ?? session.refreshToken)
     } catch {
       await wire.record(error, of: reply.step, by: name)
-      return false
+      return nil
     }
   }
 

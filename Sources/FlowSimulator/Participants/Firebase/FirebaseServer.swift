@@ -50,6 +50,7 @@ actor FirebaseServer: HTTPServer {
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
+    if let answer = answerToWrongHost(request) { return answer }
     do throws(Refusal) {
       switch (request.method, request.url.path) {
       case ("GET", Path.keys):
@@ -69,7 +70,7 @@ actor FirebaseServer: HTTPServer {
   }
 
   private func requireKey(_ request: HTTPRequest) throws(Refusal) {
-    guard request.url.queryParameters["key"] == settings.apiKey else {
+    guard request.url.queryParameters.values(of: "key") == [settings.apiKey] else {
       throw Refusal(.invalidArgument, "API key not valid. Please pass a valid API key.")
     }
   }

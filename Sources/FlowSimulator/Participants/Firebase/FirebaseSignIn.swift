@@ -8,10 +8,14 @@ import WireFormats
 extension FirebaseServer {
   /// Answers a sign-in with a token of Apple.
   func signIn(_ request: HTTPRequest) async throws(Refusal) -> JSONValue {
-    guard let json = try? JSONParser.parse(request.body.bytes) else {
-      throw Refusal(.invalidArgument, "Invalid JSON payload received.")
-    }
+    guard MediaType.is(request.fields["Content-Type"], MediaType.json),
+      let json = try? JSONParser.parse(request.body.bytes),
+      json.members?.firstRepeatedName == nil
+    else { throw Refusal(.invalidArgument, "Invalid JSON payload received.") }
     let form = FormParameters(parsing: json["postBody"]?.stringValue ?? "")
+    guard form.repeatedNames.isEmpty else {
+      throw Refusal(.invalidArgument, "'postBody' has a parameter more than once.")
+    }
     guard form["providerId"] == "apple.com" else {
       throw Refusal(
         .operationNotAllowed, "The identity provider configuration is not found.")
@@ -128,7 +132,10 @@ extension FirebaseServer {
 
   /// A new ID token for a session, without the user.
   func refresh(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
-    guard let token = request.form?[ParameterName.refreshToken.rawValue],
+    guard let form = request.form, form.repeatedNames.isEmpty,
+      form[ParameterName.grantType.rawValue] == GrantType.refreshToken.rawValue
+    else { throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE") }
+    guard let token = form[ParameterName.refreshToken.rawValue],
       let session = refreshTokens[token],
       let account = accounts.first(where: { $0.localID == session.localID })
     else { throw Refusal(.invalidArgument, "INVALID_REFRESH_TOKEN") }
