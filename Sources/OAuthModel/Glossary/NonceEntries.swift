@@ -153,6 +153,9 @@ extension Glossary {
     GlossaryEntry(
       "identity_token_text", .parameter, "the identity token as the app passes it on", .rfc3629),
     GlossaryEntry(
+      "fatal_error", .parameter, "what an app writes into the log when it ends itself",
+      .firebaseAuth),
+    GlossaryEntry(
       "token_parts", .parameter, "how many parts with full stops in between a token has",
       .rfc7515("7.1")),
     GlossaryEntry(

@@ -20,6 +20,8 @@ extension MessageName {
   public static let appleIDError = Self("apple-id-error")
   /// The app looks at the credential before it sends it on.
   public static let credentialCheck = Self("credential-check")
+  /// The app ends, since it was not made for what came.
+  public static let fatalError = Self("fatal-error")
   /// The app sends identity token and raw nonce to Firebase.
   public static let firebaseSignInRequest = Self("firebase-sign-in-request")
   /// Firebase asks for Apple's key set.
@@ -47,7 +49,7 @@ extension MessageName {
   public static let nonceFlow: [Self] = [
     rawNonce, appleIDRequest, appleIDPrompt, secondTap, appleIDDecision, appleAuthorizationRequest,
     appleAuthorizationResponse, appleCredential, appleIDError, credentialCheck,
-    firebaseSignInRequest, appleKeysRequest, appleKeysResponse, identityTokenVerification,
+    fatalError, firebaseSignInRequest, appleKeysRequest, appleKeysResponse, identityTokenVerification,
     firebaseSignInResponse, resourceRequest, firebaseKeysRequest, firebaseKeysResponse,
     firebaseTokenCheck, resourceResponse, firebaseRefreshRequest, firebaseRefreshResponse,
     sessionCheck,

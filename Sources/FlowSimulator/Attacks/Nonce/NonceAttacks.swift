@@ -4,7 +4,7 @@ import WireFormats
 
 /// What can go wrong in the flow with Apple and Firebase.
 enum NonceAttacks {
-  static let all: [Attack] = stolenTokens + forgedTokens + confusions + NonceMistakes.all
+  static let all: [Attack] = stolenTokens + forgedTokens + confusions + NonceMistakes.all + FirebaseTokenAttacks.all
 
   private static let stolenTokens: [Attack] = [
     Attack(
@@ -24,6 +24,12 @@ enum NonceAttacks {
       "payload-edited", "the nonce in a stolen token is changed, its signature is not",
       .identityTokenSignature, .rfc7515("5.2")
     ) { token, _ in token.edited },
+    Attack(
+      "signature-edited", "one character of the signature is changed on the way",
+      powers: [.readsMessages, .editsMessages],
+      goal: .firebaseTook("a token whose signature was changed"),
+      defence: .identityTokenSignature, reference: .rfc7515("5.2"),
+      attacker: { _ in SignatureChanger() }),
     forgery(
       "algorithm-none", "a token says of itself that it is not signed",
       .identityTokenAlgorithm, .rfc8725("3.1")

@@ -3,7 +3,7 @@ import TranscriptModel
 
 /// Honest mistakes: what app, Apple or a clock does wrong, with nobody who means harm.
 enum NonceMistakes {
-  static let all: [Attack] = nonces + times + handling
+  static let all: [Attack] = nonces + claims + times + handling
 
   private static let nonces: [Attack] = [
     nonce("nonce-raw-to-both", "Apple is given the raw nonce", "app.nonce_for_apple", "raw"),
@@ -29,6 +29,31 @@ enum NonceMistakes {
       settings: [NamedValue("user.taps", "twice")]),
   ]
 
+  private static let claims: [Attack] = [
+    Attack(
+      "key-unknown", "the key set has the token's key under another 'kid'",
+      goal: .firebaseTook("a token whose key the key set does not name"),
+      defence: .keyNamedByKeyID, reference: .oidcCore("10.1.1"),
+      edits: [
+        StepEdit(
+          step: StepID(.appleKeysResponse),
+          action: .change(.json(["keys", "0", "kid"]), .set("another")))
+      ]),
+    Attack(
+      "issuer-wrong", "a token of Apple's keys names another issuer",
+      goal: .firebaseTook("a token of another issuer"), defence: .identityTokenIssuer,
+      reference: .oidcCore("3.1.3.7"),
+      settings: [NamedValue("apple.issuer", "https://appleid.apple.com/")]),
+    Attack(
+      "claim-missing", "a token has no 'sub'",
+      goal: .firebaseTook("a token that names no user"), defence: .identityTokenClaims,
+      reference: .oidcCore("2"), settings: [NamedValue("apple.left_out", "sub")]),
+    Attack(
+      "claim-type-wrong", "a token has its times as texts",
+      goal: .firebaseTook("a token whose end is no number"), defence: .identityTokenClaims,
+      reference: .rfc7519("4.1.4"), settings: [NamedValue("apple.times", "text")]),
+  ]
+
   private static let times: [Attack] = [
     Attack(
       "token-expired", "a token is sent to Firebase after its end",
@@ -50,7 +75,26 @@ enum NonceMistakes {
     Attack(
       "token-not-text", "the app sends a description of the token's bytes, not their text",
       goal: .appSent("what is no token"), defence: .tokenIsText, reference: .rfc7515("7.1"),
-      settings: [NamedValue("app.token_reading", "description")])
+      settings: [NamedValue("app.token_reading", "description")]),
+    Attack(
+      "callback-without-request", "a credential comes to an app that waits for none",
+      goal: AttackGoal("the app crashed") { run in
+        run.steps.contains { $0.id.name == .fatalError }
+      },
+      defence: .credentialExpected, reference: .firebaseAuth,
+      settings: [NamedValue("app.pending", "lost")]),
+    Attack(
+      "subject-changed", "a renewed token is of somebody else",
+      goal: AttackGoal("the app went on with the token of somebody else") { run in
+        run.steps.count { $0.id.name == .resourceRequest } > 1
+      },
+      defence: .sameSubject, reference: .oidcCore("12.2"),
+      edits: [
+        StepEdit(
+          step: StepID(.firebaseRefreshResponse),
+          action: .change(
+            .tokenClaim(of: .json([ParameterName.idToken.rawValue]), "sub"), .set("another-user")))
+      ]),
   ]
 
   private static func nonce(

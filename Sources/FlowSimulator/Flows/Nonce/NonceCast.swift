@@ -17,7 +17,9 @@ struct NonceCast {
     let environment = setUp.environment
     let accounts = Self.accounts(environment.random)
     let apiKey = "AIza" + environment.random.text(24, for: "firebase: API key")
-    let localIDs = Self.localIDs(of: accounts, environment.random)
+    let localIDs = Self.localIDs(of: accounts, environment.random).mapValues {
+      settings.localID ?? $0
+    }
     attacker = setUp.attack?.makeAttacker?(
       AttackerTools(wire: setUp.wire, environment: environment))
     user = AppleIDUser(
@@ -95,7 +97,7 @@ extension AppleSignInApp.Settings {
       signInCount: settings.people.count, alphabet: settings.alphabet,
       rawNonce: settings.rawNonce, nonceForApple: settings.nonceForApple,
       nonceForFirebase: settings.nonceForFirebase, tokenReading: settings.tokenReading,
-      keepsPending: settings.keepsPending)
+      tokenPlace: settings.tokenPlace, keepsPending: settings.keepsPending)
   }
 }
 
@@ -103,7 +105,8 @@ extension AppleServer.Settings {
   fileprivate init(_ settings: NonceSettings, accounts: [AppleAccount]) {
     self.init(
       clientIDs: [NonceWorld.bundleID, NonceWorld.servicesID, NonceWorld.otherBundleID],
-      accounts: accounts, tokenLifetime: NonceWorld.identityTokenLifetime,
+      accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
+      areTimesText: settings.areTimesText, tokenLifetime: NonceWorld.identityTokenLifetime,
       clockAhead: settings.clockAhead, isVerifiedAsText: settings.isVerifiedAsText,
       isNonceSupported: settings.isNonceSupported, rotation: settings.rotation)
   }
@@ -112,8 +115,10 @@ extension AppleServer.Settings {
 extension FirebaseServer.Settings {
   fileprivate init(_ settings: NonceSettings, apiKey: String, localIDs: [String: String]) {
     self.init(
-      projectID: NonceWorld.projectID, projectNumber: NonceWorld.projectNumber, apiKey: apiKey,
+      projectNumber: NonceWorld.projectNumber, apiKey: apiKey,
       audiences: settings.audiences, algorithms: settings.algorithms,
-      asksAgainForKeys: settings.asksAgainForKeys, localIDs: localIDs)
+      asksAgainForKeys: settings.asksAgainForKeys, localIDs: localIDs,
+      clockAhead: settings.firebaseClockAhead, tokenIssuer: settings.tokenIssuer,
+      tokenAudience: settings.tokenAudience)
   }
 }

@@ -87,10 +87,10 @@ actor AppleServer: HTTPServer {
     let signer = activeSigner
     let now = clock.now + settings.clockAhead
     var claims = [
-      JSONMember("iss", .string(Self.issuer)),
+      JSONMember("iss", .string(settings.issuer)),
       JSONMember("aud", .string(clientID)),
-      JSONMember("exp", .integer(now + settings.tokenLifetime)),
-      JSONMember("iat", .integer(now)),
+      JSONMember("exp", time(now + settings.tokenLifetime)),
+      JSONMember("iat", time(now)),
       JSONMember("sub", .string(account.subject)),
     ]
     if settings.isNonceSupported, let nonce {
@@ -103,9 +103,14 @@ actor AppleServer: HTTPServer {
       JSONMember("auth_time", .integer(now)),
       JSONMember("nonce_supported", .bool(settings.isNonceSupported)),
     ]
+    claims.removeAll { $0.name == settings.leftOutClaim }
     let token = try signer.sign(type: nil, claims: .object(claims))
     issuedCount += 1
     return token
+  }
+
+  private func time(_ seconds: Int) -> JSONValue {
+    settings.areTimesText ? .string("\(seconds)") : .integer(seconds)
   }
 
   /// What Apple tells an app about a user at the first sign-in, and never again.
@@ -147,6 +152,11 @@ extension AppleServer {
     /// The apps and web sites of one team.
     var clientIDs: [String]
     var accounts: [AppleAccount]
+    var issuer = AppleServer.issuer
+    /// A claim that is left out.
+    var leftOutClaim: String?
+    /// Whether `exp` and `iat` are texts and not numbers.
+    var areTimesText = false
     /// Seconds from issue to expiry.
     var tokenLifetime = 24 * 3600
     /// Seconds by which Apple's clock is ahead of the others.

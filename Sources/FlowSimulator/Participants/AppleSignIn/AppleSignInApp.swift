@@ -71,8 +71,16 @@ actor AppleSignInApp: HandoffReceiver {
       finishedCount += 1
     } catch {
       hasCrashed = error.isCrash
+      if hasCrashed { await recordCrash(error) }
       await wire.record(error, of: step, by: name)
     }
+  }
+
+  /// What the system writes into its log when an app ends with a fatal error.
+  private func recordCrash(_ crash: Refusal) async {
+    await wire.calculate(
+      Calculation(inputs: [], outputs: [NamedValue("fatal_error", crash.reason)]),
+      as: .fatalError, by: name)
   }
 
   /// The user closed the sheet: the app forgets the sign-in and says nothing.
@@ -111,6 +119,7 @@ extension AppleSignInApp {
     var nonceForApple = NonceForm.hash
     var nonceForFirebase = NonceForm.raw
     var tokenReading = TokenReading.utf8
+    var tokenPlace = TokenPlace.header
     /// Whether the app still knows its pending sign-in when the credential comes; it does not when it
     /// was ended in the meantime and started anew.
     var keepsPending = true

@@ -26,7 +26,8 @@ extension AppleSignInApp {
       // The tutorial's words: the app ends here.
       let reason = "a credential came, but no sign-in is waiting for one"
       try defences.require(.credentialExpected, false, otherwise: nil, reason)
-      throw .crash("\(reason); the app ends with a fatal error")
+      throw .crash(
+        "Invalid state: A login callback was received, but no login request was sent.")
     }
     // Taken: a second credential finds nothing. The tutorial's variable keeps its value.
     if defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }

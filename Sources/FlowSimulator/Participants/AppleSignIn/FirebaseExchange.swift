@@ -50,9 +50,13 @@ extension AppleSignInApp {
 
   /// Reads the user's photos; whether that worked.
   func fetchPhotos(_ session: Session) async -> Bool {
-    let request = HTTPRequest.get(
+    var request = HTTPRequest.get(
       URI(settings.photosURL),
       fields: ["Authorization": "Bearer \(session.idToken)", "Accept": MediaType.json])
+    if settings.tokenPlace == .query {
+      request.fields.remove("Authorization")
+      request.url.queryParameters.all.append(FormParameter("access_token", session.idToken))
+    }
     guard let reply = await wire.send(request, as: .resourceRequest, from: name) else {
       return false
     }

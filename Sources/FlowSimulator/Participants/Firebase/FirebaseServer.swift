@@ -88,7 +88,6 @@ extension FirebaseServer {
 
   /// How the project was set up, and how Firebase verifies.
   struct Settings: Sendable {
-    var projectID: String
     var projectNumber: String
     var apiKey: String
     /// The clients of the provider 'apple.com': bundle ids and Services IDs.
@@ -99,6 +98,11 @@ extension FirebaseServer {
     var asksAgainForKeys = true
     /// The ids of users to come, by their ids at Apple; others get one that is drawn.
     var localIDs: [String: String] = [:]
+    /// Seconds by which the clock of the token service is ahead of the others.
+    var clockAhead = 0
+    /// What the service writes into `iss` and `aud` of its tokens.
+    var tokenIssuer: String
+    var tokenAudience: String
     var tokenLifetime = 3600
   }
 

@@ -68,7 +68,8 @@ extension FirebaseServer {
   private func response(
     for account: FirebaseAccount, isNew: Bool, _ claims: ClaimsSet
   ) throws(Refusal) -> JSONValue {
-    let session = FirebaseSession(localID: account.localID, authenticatedAt: clock.now)
+    let session = FirebaseSession(
+      localID: account.localID, authenticatedAt: clock.now + settings.clockAhead)
     let idToken = try idToken(for: account, session)
     var members = [
       JSONMember("kind", "identitytoolkit#VerifyAssertionResponse"),
@@ -102,16 +103,17 @@ extension FirebaseServer {
   private func idToken(
     for account: FirebaseAccount, _ session: FirebaseSession
   ) throws(Refusal) -> String {
+    let now = clock.now + settings.clockAhead
     var claims: [JSONMember] = []
     if let name = account.name { claims.append(JSONMember("name", .string(name))) }
     claims += [
-      JSONMember("iss", .string(FirebaseTokenRules.issuer(ofProject: settings.projectID))),
-      JSONMember("aud", .string(settings.projectID)),
+      JSONMember("iss", .string(settings.tokenIssuer)),
+      JSONMember("aud", .string(settings.tokenAudience)),
       JSONMember("auth_time", .integer(session.authenticatedAt)),
       JSONMember("user_id", .string(account.localID)),
       JSONMember("sub", .string(account.localID)),
-      JSONMember("iat", .integer(clock.now)),
-      JSONMember("exp", .integer(clock.now + settings.tokenLifetime)),
+      JSONMember("iat", .integer(now)),
+      JSONMember("exp", .integer(now + settings.tokenLifetime)),
     ]
     var identities = [JSONMember("apple.com", .array([.string(account.subject)]))]
     if let email = account.email {

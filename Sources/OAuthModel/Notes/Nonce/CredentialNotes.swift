@@ -1,6 +1,6 @@
 extension ParameterNotes {
   /// What the device hands to the app, and what the app asks of it.
-  static let credential: [ParameterNote] = handedOver + failed + lookedAt
+  static let credential: [ParameterNote] = handedOver + failed + lookedAt + crashed
 
   private static let handedOver: [ParameterNote] = .table(
     .appleCredential, at: .handoff,
@@ -78,5 +78,14 @@ extension ParameterNotes {
         "c_hash_computed",
         "the left half of the code's digest, in base64url; 'c_hash' has to equal it",
         .oidcCore("3.3.2.11")),
+    ])
+
+  private static let crashed: [ParameterNote] = .table(
+    .fatalError, at: .value,
+    [
+      NoteLine(
+        "fatal_error",
+        "the words of the tutorial's code: they reach the developer's log, and never the user",
+        .firebaseAuth)
     ])
 }

@@ -46,6 +46,10 @@ extension MessageNotes {
       .credentialCheck,
       "the tutorial's app stops with a fatal error here; one that goes on can tell the user why",
       .firebaseAuth),
+    MessageNote(
+      .fatalError,
+      "the user sees an app that vanishes; whoever can hand it a credential can make it vanish",
+      .firebaseAuth),
   ]
 
   private static let firebase = [
