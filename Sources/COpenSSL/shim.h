@@ -6,6 +6,7 @@
 #include <openssl/evp.h>
 #include <openssl/param_build.h>
 #include <openssl/rsa.h>
+#include <openssl/x509.h>
 
 // Swift does not import these macros, which are made of other macros.
 static const int KEY_SELECTION_PUBLIC = EVP_PKEY_PUBLIC_KEY;

@@ -23,4 +23,8 @@ public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let attacker = ParticipantName(rawValue: "attacker")
   /// Holds what the tokens give access to: RFC 6749 §1.1.
   public static let resourceServer = ParticipantName(rawValue: "resource-server")
+  /// Apple's identity service: issues identity tokens to apps.
+  public static let apple = ParticipantName(rawValue: "apple")
+  /// Firebase Authentication: takes Apple's identity token, and issues a token of its own.
+  public static let firebase = ParticipantName(rawValue: "firebase")
 }

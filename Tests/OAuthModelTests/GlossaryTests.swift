@@ -24,7 +24,9 @@ struct GlossaryTests {
   @Test("explains every name that a note is about")
   func names() {
     for name in Set(ParameterNotes.all.map(\.name)).sorted() {
-      #expect(Glossary.entry(for: name)?.word == name, "\(name)")
+      // Firebase spells some names of OAuth with capitals: 'idToken' is found under 'id_token'.
+      let word = Glossary.entry(for: name)?.word
+      #expect(word.map { Glossary.fold($0) } == Glossary.fold(name), "\(name)")
     }
   }
 

@@ -6,6 +6,12 @@ import JOSE
 /// everywhere. They protect nothing: never trust a token signed with one.
 enum FixtureKey: Sendable {
   case authorizationServer
+  case apple
+  /// The key with which Apple signs after a rotation.
+  case appleNext
+  case firebase
+  /// A key that an attacker made: nobody publishes it.
+  case attacker
 
   /// The private key, as RFC 7517 writes it.
   var publishedKey: JWK {
@@ -15,6 +21,10 @@ enum FixtureKey: Sendable {
   private var text: String {
     switch self {
     case .authorizationServer: Self.authorizationServerText
+    case .apple: Self.appleText
+    case .appleNext: Self.appleNextText
+    case .firebase: Self.firebaseText
+    case .attacker: Self.attackerText
     }
   }
 }

@@ -21,14 +21,15 @@ struct TokenSigner: Sendable {
   /// The algorithm of every token of this issuer.
   var algorithm: SignatureAlgorithm { key.algorithm }
 
-  /// Signs claims in the order given.
-  func sign(type: String, claims: JSONValue) throws(Refusal) -> String {
-    let header = JSONValue.object(
+  /// Signs claims in the order given; without a type the header has no `typ`.
+  func sign(type: String?, claims: JSONValue) throws(Refusal) -> String {
+    var header = [
       JSONMember("alg", .string(algorithm.name)),
       JSONMember("kid", .string(key.keyID ?? "")),
-      JSONMember("typ", .string(type)))
+    ]
+    if let type { header.append(JSONMember("typ", .string(type))) }
     do {
-      return try JWS.sign(header: header, payload: Array(claims.compactText.utf8), with: key)
+      return try JWS.sign(header: .object(header), payload: Array(claims.compactText.utf8), with: key)
     } catch {
       throw Refusal(.serverError, "the token could not be signed: \(error)")
     }

@@ -2,7 +2,9 @@ import OAuthModel
 
 extension HarmlessMutation {
   /// The lists of every flow.
-  static let byFlow: [(flow: String, mutations: [HarmlessMutation])] = [("pkce", pkce)]
+  static let byFlow: [(flow: String, mutations: [HarmlessMutation])] = [
+    ("pkce", pkce), ("nonce", nonce),
+  ]
 
   /// What may be changed in the PKCE flow.
   private static let pkce: [HarmlessMutation] =

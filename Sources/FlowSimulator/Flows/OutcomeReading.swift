@@ -14,9 +14,14 @@ struct OutcomeReading {
         result: .attackSucceeded, step: steps.last?.id, by: nil, stepCount: steps.count,
         message: attack.goal.words)
     }
+    if let crash = refusals.first(where: \.refusal.isCrash) {
+      return Outcome(
+        result: .abandoned, step: crash.step, by: crash.by, stepCount: steps.count,
+        message: crash.refusal.reason)
+    }
     // Where somebody attacks, the refusal that stopped them is what counts, not that the victim is
     // served as well.
-    if isFinished, attack == nil || refusals.isEmpty {
+    if isFinished, attack?.isMistake ?? true || refusals.isEmpty {
       return Outcome(
         result: .completed, step: steps.last?.id, stepCount: steps.count,
         message: "the app has what it came for")

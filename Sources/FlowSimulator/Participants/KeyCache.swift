@@ -3,19 +3,31 @@ import JOSE
 import OAuthModel
 import TranscriptModel
 
-/// An issuer's key set, fetched when it is first needed and once more when a token names a key that
-/// is not in it.
+/// An issuer's key set, fetched when it is first needed, again when it has become too old, and once
+/// more when a token names a key that is not in it.
 ///
 /// It belongs to one participant and runs on that participant's queue.
 final class KeyCache {
-  private let keySetURL: String
+  private let source: Source
   private let owner: ParticipantName
+  private let clock: RunClock
   private let wire: Wire
-  private var keySet: JWKSet?
+  private var kept: (keySet: JWKSet, until: Int)?
 
-  init(keySetURL: String, owner: ParticipantName, wire: Wire) {
-    self.keySetURL = keySetURL
+  /// Where a key set is, and how it is looked after.
+  struct Source: Sendable {
+    /// Where the issuer publishes it.
+    var url: String
+    /// What the request for it is called.
+    var message: MessageName = .keysRequest
+    /// Whether an unknown `kid` makes the reader ask again.
+    var isAskedAgain = true
+  }
+
+  init(_ source: Source, owner: ParticipantName, clock: RunClock, wire: Wire) {
+    self.source = source
     self.owner = owner
+    self.clock = clock
     self.wire = wire
   }
 
@@ -26,7 +38,7 @@ final class KeyCache {
     of token: UnverifiedJWS, allowedAlgorithms: [SignatureAlgorithm]
   ) async -> SignatureJudgement {
     do {
-      let key = try await key(for: token)
+      let key = try await key(for: token.header)
       guard let key else { return .keysUnreachable }
       let verificationKey = try VerificationKey(key)
       _ = try token.verify(with: verificationKey, allowedAlgorithms: allowedAlgorithms)
@@ -36,21 +48,41 @@ final class KeyCache {
     }
   }
 
-  /// The key that the token's header names; nil when no key set can be had.
-  private nonisolated(nonsending) func key(for token: UnverifiedJWS) async throws(JWKLookupError)
-    -> JWK?
-  {
-    if let keySet, let key = try? keySet.key(for: token.header) { return key }
-    guard let fetched = await fetch() else { return nil }
-    keySet = fetched
-    return try fetched.key(for: token.header)
+  /// The key that a token's header names; nil when no key set can be had.
+  nonisolated(nonsending) func key(for header: JOSEHeader) async throws(JWKLookupError) -> JWK? {
+    if let keySet = keptKeySet {
+      if let key = try? keySet.key(for: header) { return key }
+      guard source.isAskedAgain else { return try keySet.key(for: header) }
+    }
+    guard await fetch(), let keySet = keptKeySet else { return nil }
+    return try keySet.key(for: header)
   }
 
-  private nonisolated(nonsending) func fetch() async -> JWKSet? {
-    let request = HTTPRequest.get(URI(keySetURL), fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: .keysRequest, from: owner),
-      reply.response.isSuccess, let json = reply.response.declaredJSON
-    else { return nil }
-    return try? JWKSet(json)
+  /// The key set, if it is not too old: RFC 9111 §4.2.
+  var keptKeySet: JWKSet? {
+    kept.flatMap { clock.now < $0.until ? $0.keySet : nil }
+  }
+
+  private nonisolated(nonsending) func fetch() async -> Bool {
+    let request = HTTPRequest.get(URI(source.url), fields: ["Accept": MediaType.json])
+    guard let reply = await wire.send(request, as: source.message, from: owner),
+      reply.response.isSuccess, let json = reply.response.declaredJSON,
+      let keySet = try? JWKSet(json)
+    else { return false }
+    let age = Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
+    kept = (keySet, clock.now + age)
+    return true
+  }
+
+  /// Seconds for which a key set is kept when its issuer says nothing.
+  private static let usualAge = 3600
+
+  /// The seconds of `max-age` in a `Cache-Control` field: RFC 9111 §5.2.2.1.
+  private static func maximumAge(_ fieldValue: String?) -> Int? {
+    for directive in (fieldValue ?? "").split(separator: ",") {
+      let parts = directive.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, parts[0].lowercased() == "max-age" { return Int(parts[1]) }
+    }
+    return nil
   }
 }

@@ -29,7 +29,8 @@ public enum StepEditError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(text)' is no step id; write one such as 'token-request' or 'token-request#2'"
     case .notAPlace(let text):
       "'\(text)' is no place; write query.NAME, form.NAME, header.NAME, json.POINTER, value.NAME, "
-        + "location.query.NAME, status, body or url, and for a JWT there .claims.NAME or .header.NAME"
+        + "location.query.NAME, status, body or url, for a form there .form.NAME, and for a JWT there "
+        + ".claims.NAME or .header.NAME"
     case .notSeconds(let text):
       "'\(text)' is no time to wait; write whole seconds, at most a hundred years"
     case .unknownStep(let step, let known):

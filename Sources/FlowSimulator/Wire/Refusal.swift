@@ -8,14 +8,25 @@ public struct Refusal: Error, Hashable, Sendable {
   public var defence: Defence?
   /// Whether the participant only stops because another one refused.
   public var isPassedOn = false
+  /// Whether the participant does not refuse at all, but ends: the app crashed.
+  public var isCrash = false
   /// What was wrong, as the answer says it too: lower case, with what came and what was expected.
   public var reason: String
+  /// What was wrong more exactly, for the participant's own record; the answer does not say it.
+  public var detail: String?
 
   /// A refusal.
   public init(_ error: ErrorCode?, _ reason: String, defence: Defence? = nil) {
     self.error = error
     self.reason = reason
     self.defence = defence
+  }
+
+  /// What a participant does that was not made for what came: it ends.
+  static func crash(_ reason: String) -> Refusal {
+    var refusal = Refusal(nil, reason)
+    refusal.isCrash = true
+    return refusal
   }
 
   /// What a participant does that was refused by another one: it stops.

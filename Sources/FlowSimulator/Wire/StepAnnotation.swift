@@ -14,18 +14,19 @@ enum StepAnnotation {
 
   private static func parts(of step: Step) -> [Note] {
     if let calculation = step.calculation {
+      let places = [.value] + TokenKind.allCases.map { ParameterPlace.claim($0) }
       return (calculation.inputs + calculation.outputs).compactMap { value in
-        note(value.name, at: .value, in: step.id.name, label: value.name)
-          ?? note(value.name, at: .claim(.idToken), in: step.id.name, label: value.name)
-          ?? note(value.name, at: .claim(.accessToken), in: step.id.name, label: value.name)
+        places.lazy.compactMap { place in
+          note(value.name, at: place, in: step.id.name, label: value.name)
+        }.first
       }
     }
-    return (step.message?.spots ?? []).compactMap { spot in
-      note(on: spot, in: step)
-    }
+    let spots = step.message?.spots ?? []
+    let places = Set(spots.map(\.place))
+    return spots.compactMap { note(on: $0, among: places, in: step) }
   }
 
-  private static func note(on spot: Spot, in step: Step) -> Note? {
+  private static func note(on spot: Spot, among places: Set<Place>, in step: Step) -> Note? {
     let message = step.id.name
     switch spot.place {
     case .status, .body, .url: return nil
@@ -37,22 +38,27 @@ enum StepAnnotation {
     case .value(let name): return note(name, at: .handoff, in: message, label: spot.label)
     case .json(let way):
       return way.last.flatMap { note($0, at: .json, in: message, label: spot.label) }
+    case .formField(_, let name):
+      return note(name, at: .form, in: message, value: spot.value, label: spot.label)
     case .tokenHeader(let place, let name):
+      let kind = kind(of: place, among: places, in: message)
       return note(
-        name, at: .joseHeader(kind(of: place)), in: message, label: spot.label, decoded: spot.value)
+        name, at: .joseHeader(kind), in: message, label: spot.label, decoded: spot.value)
     case .tokenClaim(let place, let name):
-      return note(
-        name, at: .claim(kind(of: place)), in: message, label: spot.label, decoded: spot.value)
+      let kind = kind(of: place, among: places, in: message)
+      return note(name, at: .claim(kind), in: message, label: spot.label, decoded: spot.value)
     }
   }
 
   /// A note on a parameter whose value is percent-encoded: the plain value comes with it, where that
   /// differs from what stands in the message.
   private static func note(
-    _ name: String, at place: ParameterPlace, in message: MessageName, value: String
+    _ name: String, at place: ParameterPlace, in message: MessageName, value: String,
+    label: String? = nil
   ) -> Note? {
     let isEncoded = FormParameter(name, value).rawValue != value
-    return note(name, at: place, in: message, label: name, decoded: isEncoded ? value : nil)
+    return note(
+      name, at: place, in: message, label: label ?? name, decoded: isEncoded ? value : nil)
   }
 
   private static func note(
@@ -64,8 +70,15 @@ enum StepAnnotation {
     return Note(about: label, text: text, reference: "\(note.reference)")
   }
 
-  /// Which JWT stands at a place: the ID token in a member of that name, an access token elsewhere.
-  private static func kind(of place: Place) -> TokenKind {
-    place == .json([ParameterName.idToken.rawValue]) ? .idToken : .accessToken
+  /// Which JWT stands at a place: Apple's on its way to Firebase, Firebase's where it says so, an ID
+  /// token in a member of that name, an access token elsewhere.
+  private static func kind(
+    of place: Place, among places: Set<Place>, in message: MessageName
+  ) -> TokenKind {
+    switch message {
+    case .appleAuthorizationResponse, .firebaseSignInRequest: .identityToken
+    case _ where places.contains(.tokenClaim(of: place, "firebase")): .firebaseToken
+    default: place == .json([ParameterName.idToken.rawValue]) ? .idToken : .accessToken
+    }
   }
 }

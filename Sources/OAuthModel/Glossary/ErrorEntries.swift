@@ -29,6 +29,22 @@ extension Glossary {
       "the access token is expired, revoked or malformed: the app should refresh and try once more",
     .insufficientScope:
       "the access token is good, but does not reach this far; asking the user for more may help",
+    .authorizationCanceled:
+      "the user closed Apple's sheet: no fault, so the app shows no alarm and does not ask again",
+    .authorizationFailed:
+      "Apple did not authorize the app, for a reason that the app is not told",
+    .missingOrInvalidNonce:
+      "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'; in "
+      + "Apple's SDKs it becomes error 17094",
+    .invalidIDPResponse:
+      "Firebase does not believe the provider's token; the text behind the colon says which rule "
+      + "it breaks",
+    .invalidCredentialOrProviderID:
+      "the request to Firebase has no token in it, or names a provider that nobody knows",
+    .operationNotAllowed:
+      "the provider is not switched on for this Firebase project",
+    .invalidArgument:
+      "the request is malformed, or its API key is none of the project's",
   ]
 }
 

@@ -3,7 +3,8 @@ public enum Glossary {
   /// Every entry: participants and terms first, then parameters by message, then sections.
   public static let entries: [GlossaryEntry] =
     participants + terms + authorizationParameters + loginParameters + tokenParameters + metadata
-    + claims + joseMembers + headerFields + calculations + errors + documents + sections
+    + claims + joseMembers + headerFields + calculations + nonce + firebaseMembers + errors
+    + documents + sections
 
   /// The entry for a word, without regard to case, hyphens, underscores and spaces.
   ///

@@ -23,7 +23,9 @@ extension Glossary {
   }
 
   private static let meanings: KeyValuePairs<SpecificationDocument, String> = [
+    .rfc3629: "how characters become bytes, one to four for each",
     .rfc3986: "how a URL is built, and when two of them are the same",
+    .rfc6234: "how the digest SHA-256 is computed",
     .rfc6265: "how a server gives a browser cookies, and when it gets them back",
     .rfc6749: "OAuth itself: roles, endpoints, grants, errors",
     .rfc6750: "how an access token is sent to an API, and how the API refuses",
@@ -43,5 +45,9 @@ extension Glossary {
     .rfc9700: "what has been attacked since OAuth was written, and what to do about it",
     .oidcCore: "ID tokens: how an app learns who signed in",
     .oidcDiscovery: "how an app learns the endpoints of an OpenID provider",
+    .appleREST: "Apple's endpoints and keys, and what an identity token says",
+    .appleServices: "how the system asks the user, and what it hands to the app",
+    .firebaseAuth: "how an app signs in to Firebase, and how a server checks the token",
+    .identityToolkit: "the requests, answers and errors behind it",
   ]
 }

@@ -119,8 +119,8 @@ extension Glossary {
       .rfc7515("7.1"), .rfc7515("5.2")),
     GlossaryEntry(
       "JWK", .term,
-      "JSON web key: one key written as a JSON object",
-      .rfc7517("4")),
+      "JSON web key: one key written as a JSON object; in a token's header, a key that it brings along",
+      .rfc7517("4"), .rfc8725("3.10")),
     GlossaryEntry(
       "JWK set", .term,
       "the list of keys that an issuer publishes, so that others can check its signatures",

@@ -30,12 +30,28 @@ public struct ErrorCode: OpenVocabulary {
   public static let invalidToken = Self("invalid_token")
   /// The access token is good, but does not reach this far.
   public static let insufficientScope = Self("insufficient_scope")
+  /// The user closed Apple's sheet: `ASAuthorizationError.canceled`.
+  public static let authorizationCanceled = Self("1001")
+  /// Apple's service did not authorize: `ASAuthorizationError.failed`.
+  public static let authorizationFailed = Self("1004")
+  /// Firebase: the raw nonce is missing, used before, or does not fit the identity token.
+  public static let missingOrInvalidNonce = Self("MISSING_OR_INVALID_NONCE")
+  /// Firebase: the identity token cannot be believed; a text behind the colon says why.
+  public static let invalidIDPResponse = Self("INVALID_IDP_RESPONSE")
+  /// Firebase: the request names no provider, or carries nothing from it.
+  public static let invalidCredentialOrProviderID = Self("INVALID_CREDENTIAL_OR_PROVIDER_ID")
+  /// Firebase: nobody configured this provider for the project.
+  public static let operationNotAllowed = Self("OPERATION_NOT_ALLOWED")
+  /// Google's services: the request does not say for which project it is, or is malformed.
+  public static let invalidArgument = Self("INVALID_ARGUMENT")
 
   /// Every code above, in that order.
   public static let all: [Self] = [
     invalidRequest, unauthorizedClient, accessDenied, unsupportedResponseType, invalidScope,
     serverError, temporarilyUnavailable, invalidClient, invalidGrant, unsupportedGrantType,
-    invalidToken, insufficientScope,
+    invalidToken, insufficientScope, authorizationCanceled, authorizationFailed,
+    missingOrInvalidNonce, invalidIDPResponse, invalidCredentialOrProviderID, operationNotAllowed,
+    invalidArgument,
   ]
 
   /// Who may answer with this code; empty for a code that is not in `all`.

@@ -6,6 +6,10 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
   case tokenEndpoint = "token endpoint"
   /// The resource server: the error is a parameter of `WWW-Authenticate`.
   case resourceServer = "resource server"
+  /// The device, which hands an app an error instead of a credential: the code is a number.
+  case authenticationServices = "AuthenticationServices"
+  /// Firebase: the error is a JSON body with a number, and a text that begins with the code.
+  case identityToolkit = "Identity Toolkit"
 
   /// The section that lists the codes of this place.
   public var reference: SectionReference {
@@ -13,6 +17,8 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
     case .authorizationEndpoint: .rfc6749("4.1.2.1")
     case .tokenEndpoint: .rfc6749("5.2")
     case .resourceServer: .rfc6750("3.1")
+    case .authenticationServices: .appleServices
+    case .identityToolkit: .identityToolkit
     }
   }
 
@@ -30,6 +36,12 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
         .unsupportedGrantType, .invalidScope,
       ]
     case .resourceServer: [.invalidRequest, .invalidToken, .insufficientScope]
+    case .authenticationServices: [.authorizationCanceled, .authorizationFailed]
+    case .identityToolkit:
+      [
+        .missingOrInvalidNonce, .invalidIDPResponse, .invalidCredentialOrProviderID,
+        .operationNotAllowed, .invalidArgument,
+      ]
     }
   }
 }

@@ -1,7 +1,8 @@
 extension ParameterNotes {
-  static let keySet: [ParameterNote] = .table(
-    .keysResponse, at: .json,
-    [
+  static let keySet: [ParameterNote] = .table(.keysResponse, at: .json, keySetMembers)
+
+  /// The members of a key set and of its keys, whoever publishes it.
+  static let keySetMembers = [
       NoteLine(
         "keys",
         "the issuer's public keys; while keys are being changed it holds the old and the new one",
@@ -42,5 +43,5 @@ extension ParameterNotes {
         "y",
         "the second coordinate of the key's point, with leading zeros kept, in base64url",
         .rfc7518("6.2.1.3")),
-    ])
+  ]
 }

@@ -7,6 +7,8 @@ public enum ParameterNotes {
     metadata + codeChallenge + authorizationRequest + login + authorizationResponse + stateCheck
     + tokenRequest + tokenResponse + keySet + idToken + accessToken + resource + refresh
     + requestFields + responseFields + calculations
+    + appleIDRequest + appleAuthorization + identityToken + credential + firebaseSignIn
+    + firebaseToken + nonceFields
 
   /// The note on a parameter; nil when there is none, as for a parameter that nobody knows.
   public static func note(

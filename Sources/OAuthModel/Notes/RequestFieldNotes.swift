@@ -44,7 +44,7 @@ extension ParameterNotes {
     "how many bytes of body follow; when fewer arrive, the message was cut off on its way",
     .rfc9110("8.6"))
 
-  private static let everyRequest = [
+  static let everyRequest = [
     NoteLine(
       "Host",
       "which server is meant; one machine can serve many names, and each has rules of its own",

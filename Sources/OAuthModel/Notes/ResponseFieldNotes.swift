@@ -79,7 +79,7 @@ extension ParameterNotes {
         .rfc6750("3")),
     ])
 
-  private static let contentType = NoteLine(
+  static let contentType = NoteLine(
     "Content-Type",
     "how to read the body; a client that parses whatever comes takes an error page for an answer",
     .rfc9110("8.3"))

@@ -1,7 +1,11 @@
-/// Which of the two JWTs of the flow is meant: both have claims of the same names.
+/// Which of the JWTs of a flow is meant: they have claims of the same names.
 public enum TokenKind: String, CaseIterable, Hashable, Sendable {
   /// Tells the app who signed in.
   case idToken = "ID token"
   /// Opens the API.
   case accessToken = "access token"
+  /// Tells Firebase who signed in at Apple.
+  case identityToken = "identity token"
+  /// Tells an API who signed in at Firebase.
+  case firebaseToken = "Firebase ID token"
 }

@@ -34,6 +34,18 @@ extension SectionReference {
   public static func rfc9207(_ section: String) -> Self { Self(.rfc9207, section) }
   /// A section of RFC 9700.
   public static func rfc9700(_ section: String) -> Self { Self(.rfc9700, section) }
+  /// The UTF-8 specification as a whole.
+  public static let rfc3629 = Self(.rfc3629)
+  /// The specification of SHA-256 as a whole.
+  public static let rfc6234 = Self(.rfc6234)
+  /// Apple's pages about the web service of Sign in with Apple.
+  public static let appleREST = Self(.appleREST)
+  /// Apple's pages about the AuthenticationServices framework.
+  public static let appleServices = Self(.appleServices)
+  /// Firebase's pages about signing in, and about checking its ID tokens.
+  public static let firebaseAuth = Self(.firebaseAuth)
+  /// Google's pages about the web service behind Firebase Authentication.
+  public static let identityToolkit = Self(.identityToolkit)
   /// A section of OpenID Connect Core.
   public static func oidcCore(_ section: String) -> Self { Self(.oidcCore, section) }
 }

@@ -32,14 +32,23 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
     switch self {
     case .oidcCore: "https://openid.net/specs/openid-connect-core-1_0.html"
     case .oidcDiscovery: "https://openid.net/specs/openid-connect-discovery-1_0.html"
+    case .appleREST: "https://developer.apple.com/documentation/signinwithapplerestapi"
+    case .appleServices: "https://developer.apple.com/documentation/authenticationservices"
+    case .firebaseAuth: "https://firebase.google.com/docs/auth"
+    case .identityToolkit: "https://docs.cloud.google.com/identity-platform/docs/reference/rest"
     default: "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))"
     }
   }
 }
 
 extension SpecificationDocument {
+  /// UTF-8.
+  public static let rfc3629 = Self("RFC 3629", "UTF-8, a transformation format of ISO 10646")
   /// URIs: the syntax, percent-encoding and how to compare them.
   public static let rfc3986 = Self("RFC 3986", "Uniform Resource Identifier (URI): Generic Syntax")
+  /// The digest SHA-256.
+  public static let rfc6234 = Self(
+    "RFC 6234", "US Secure Hash Algorithms (SHA and SHA-based HMAC and HKDF)")
   /// Cookies.
   public static let rfc6265 = Self("RFC 6265", "HTTP State Management Mechanism")
   /// OAuth 2.0 itself.
@@ -83,10 +92,23 @@ extension SpecificationDocument {
   /// The metadata of an OpenID provider.
   public static let oidcDiscovery = Self("OIDC Discovery", "OpenID Connect Discovery 1.0")
 
+  /// The pages of a vendor about its own service; they have no sections with numbers.
+  ///
+  /// The web service of Sign in with Apple: endpoints, keys, the claims of an identity token.
+  public static let appleREST = Self("Apple REST API", "Sign in with Apple REST API")
+  /// The part of Apple's systems that asks the user and hands the credential to the app.
+  public static let appleServices = Self(
+    "Apple AuthenticationServices", "AuthenticationServices framework")
+  /// How an app signs in to Firebase, and how a server checks a Firebase ID token.
+  public static let firebaseAuth = Self("Firebase Auth", "Firebase Authentication")
+  /// The web service behind Firebase Authentication.
+  public static let identityToolkit = Self(
+    "Identity Toolkit", "Identity Toolkit REST API, of Google Cloud Identity Platform")
+
   /// Every document above, in that order.
   public static let all: [Self] = [
-    rfc3986, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518, rfc7519, rfc7636,
+    rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518, rfc7519, rfc7636,
     rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207, rfc9700, oidcCore,
-    oidcDiscovery,
+    oidcDiscovery, appleREST, appleServices, firebaseAuth, identityToolkit,
   ]
 }

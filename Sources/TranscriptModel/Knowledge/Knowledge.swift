@@ -50,7 +50,8 @@ public struct Knowledge: Sendable {
         [("access_token", spot.value.split(separator: " ").last.map(String.init) ?? "")]
       default: [(name.lowercased(), spot.value)]
       }
-    case .query(let name), .form(let name), .locationQuery(let name), .value(let name):
+    case .query(let name), .form(let name), .locationQuery(let name), .value(let name),
+      .formField(_, let name):
       [(name, spot.value)]
     case .json(let way): way.last.map { [($0, spot.value)] } ?? []
     case .tokenClaim(_, let name) where name == "nonce": [(name, spot.value)]

@@ -29,6 +29,9 @@ extension Message {
     if case .tokenClaim(let inner, let name) = place {
       return try changeToken(at: inner, place) { $0.claims.apply(change, to: name) }
     }
+    if case .formField(let inner, let name) = place {
+      return try changeForm(at: inner, place) { $0.apply(change, to: name) }
+    }
     switch self {
     case .request(var request):
       guard try request.apply(change, at: place) else { throw absent(place) }
@@ -50,6 +53,16 @@ extension Message {
     else { throw absent(place) }
     change(&token)
     try make(.set(token.text), at: inner)
+  }
+
+  private mutating func changeForm(
+    at inner: Place, _ place: Place, _ change: (inout FormParameters) -> Void
+  ) throws(PlaceError) {
+    guard let value = spots.first(where: { $0.place.matches(inner) })?.value,
+      var form = FormText.parameters(in: value)
+    else { throw absent(place) }
+    change(&form)
+    try make(.set(form.text), at: inner)
   }
 
   private func absent(_ place: Place) -> PlaceError {

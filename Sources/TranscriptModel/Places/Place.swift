@@ -20,6 +20,8 @@ public indirect enum Place: Hashable, Sendable {
   case json([String])
   /// `value.NAME`: a parameter of a handoff that is no URL.
   case value(String)
+  /// `json.POINTER.form.NAME`: a parameter of a form that stands as text in a JSON string.
+  case formField(of: Place, String)
   /// `….header.NAME`: a header member of the JWT that stands at another place.
   case tokenHeader(of: Place, String)
   /// `….claims.NAME`: a claim of the JWT that stands at another place.
@@ -27,13 +29,14 @@ public indirect enum Place: Hashable, Sendable {
 
   /// Reads a place; nil when the text names none.
   public init?(parsing text: some StringProtocol) {
-    // The last '.claims.' or '.header.' behind a place divides the token from the name inside it.
-    for (mark, make) in Self.tokenMarks {
+    // The last '.claims.' or '.header.' behind a place divides the token from the name inside it,
+    // and before that the last '.form.' a form from its parameter.
+    for (mark, make) in Self.marks {
       if let range = text.ranges(of: mark).last, range.lowerBound != text.startIndex {
-        guard let token = Place(parsing: text[..<range.lowerBound]), token.mayHoldToken,
+        guard let outer = Place(parsing: text[..<range.lowerBound]), outer.mayHoldMore,
           !text[range.upperBound...].isEmpty
         else { continue }
-        self = make(token, String(text[range.upperBound...]))
+        self = make(outer, String(text[range.upperBound...]))
         return
       }
     }
@@ -52,8 +55,9 @@ public indirect enum Place: Hashable, Sendable {
     }
   }
 
-  private static let tokenMarks: [(String, @Sendable (Place, String) -> Place)] = [
+  private static let marks: [(String, @Sendable (Place, String) -> Place)] = [
     (".claims.", { .tokenClaim(of: $0, $1) }), (".header.", { .tokenHeader(of: $0, $1) }),
+    (".form.", { .formField(of: $0, $1) }),
   ]
 
   private static let prefixes: [(String, @Sendable (String) -> Place?)] = [
@@ -62,7 +66,8 @@ public indirect enum Place: Hashable, Sendable {
     ("json.", { JSONPointer(parsing: $0).map { .json($0.tokens) } }),
   ]
 
-  private var mayHoldToken: Bool {
+  /// Whether a token or a form can stand at the place.
+  private var mayHoldMore: Bool {
     switch self {
     case .status, .body, .url, .tokenHeader, .tokenClaim: false
     default: true
@@ -83,6 +88,7 @@ extension Place: CustomStringConvertible {
     case .locationQuery(let name): "location.query.\(name)"
     case .json(let tokens): "json.\(JSONPointer(tokens: tokens))"
     case .value(let name): "value.\(name)"
+    case .formField(let place, let name): "\(place).form.\(name)"
     case .tokenHeader(let place, let name): "\(place).header.\(name)"
     case .tokenClaim(let place, let name): "\(place).claims.\(name)"
     }

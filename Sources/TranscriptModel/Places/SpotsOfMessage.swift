@@ -58,6 +58,18 @@ extension Message {
       way.isEmpty
         ? []
         : spot(.json(way), json.plainText, label: JSONPointer(tokens: way).description)
+          + formSpots(in: json, at: way)
+    }
+  }
+
+  /// The parameters of a form inside a JSON string, if there is one.
+  private static func formSpots(in json: JSONValue, at way: [String]) -> [Spot] {
+    guard let form = json.stringValue.flatMap(FormText.parameters) else { return [] }
+    let label = JSONPointer(tokens: way).description
+    return form.all.flatMap { parameter in
+      spot(
+        .formField(of: .json(way), parameter.name), parameter.value,
+        label: "\(label).\(parameter.name)")
     }
   }
 

@@ -37,8 +37,9 @@ struct PKCECast {
     resourceServer = ResourceServer(
       host: PKCEWorld.apiHost,
       settings: ResourceServer.Settings(
-        issuer: PKCEWorld.issuer, keySetURL: PKCEWorld.issuer + AuthorizationServer.Path.keys,
-        audience: PKCEWorld.api, photos: Self.photos(accounts)),
+        rules: AccessTokenRules(issuer: PKCEWorld.issuer, audience: PKCEWorld.api),
+        keys: KeyCache.Source(url: PKCEWorld.issuer + AuthorizationServer.Path.keys),
+        photos: Self.photos(accounts)),
       defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
   }
 

@@ -43,7 +43,9 @@ actor NativeClient: HandoffReceiver {
   func signIn() async {
     guard let metadata = await fetchMetadata() else { return }
     self.metadata = metadata
-    keys = metadata.keySetURL.map { KeyCache(keySetURL: $0, owner: name, wire: wire) }
+    keys = metadata.keySetURL.map { url in
+      KeyCache(KeyCache.Source(url: url), owner: name, clock: clock, wire: wire)
+    }
     let signIn = makeSignIn()
     pending = signIn
     await wire.calculate(signIn.calculation, as: .codeChallenge, by: name)

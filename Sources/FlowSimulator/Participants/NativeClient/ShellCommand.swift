@@ -1,3 +1,5 @@
+import WireFormats
+
 /// Shell commands that confirm a calculation with tools that are not this program.
 enum ShellCommand {
   /// Prints the challenge of a verifier.
@@ -19,5 +21,28 @@ enum ShellCommand {
   /// A text as one word of a POSIX shell.
   static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
+}
+
+extension ShellCommand {
+  /// Prints the SHA-256 digest of a text in hex, and a dash for the file that there is none of.
+  static func sha256(of text: String) -> String { "printf %s \(quoted(text)) | sha256sum" }
+
+  /// Counts how the 256 octets share out among the characters of an alphabet.
+  static func octetsPerCharacter(alphabetSize: Int) -> String {
+    "seq 0 255 | awk '{ n[$1 % \(alphabetSize)]++ } END { for (c in n) print n[c] }' | sort -rn"
+      + " | uniq -c | awk '{ printf \"%s%s with %s\", s, $1, $2; s = \", \" } END { print \"\" }'"
+  }
+
+  /// Prints the characters that octets pick from an alphabet.
+  static func characters(of alphabet: String, for octets: [UInt8]) -> String {
+    let count = alphabet.count
+    return "a=\(quoted(alphabet)); for o in $(echo \(Hex.encode(octets)) | fold -w 2);"
+      + " do printf %s \"${a:$((0x$o % \(count))):1}\"; done; echo"
+  }
+
+  /// Prints the text whose bytes are given in hex.
+  static func text(ofHex hex: String) -> String {
+    "printf %s \(quoted(hex)) | tr a-f A-F | basenc --base16 -d"
   }
 }

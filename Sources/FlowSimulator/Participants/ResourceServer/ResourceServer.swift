@@ -26,7 +26,7 @@ actor ResourceServer: HTTPServer {
     self.settings = settings
     self.defences = defences
     clock = environment.clock
-    keys = KeyCache(keySetURL: settings.keySetURL, owner: .resourceServer, wire: wire)
+    keys = KeyCache(settings.keys, owner: .resourceServer, clock: clock, wire: wire)
     self.wire = wire
   }
 
@@ -46,7 +46,7 @@ actor ResourceServer: HTTPServer {
 
   /// Records what the server concluded about a token, before it answers.
   func record(_ calculation: Calculation) async {
-    await wire.calculate(calculation, as: .accessTokenCheck, by: name)
+    await wire.calculate(calculation, as: settings.rules.calculationName, by: name)
   }
 
   private func photos(of subject: String) -> JSONValue {
@@ -60,14 +60,10 @@ actor ResourceServer: HTTPServer {
 extension ResourceServer {
   /// What the API is told when it is set up.
   struct Settings: Sendable {
-    /// The issuer whose tokens it takes.
-    var issuer: String
-    /// Where that issuer publishes its keys.
-    var keySetURL: String
-    /// Its own identifier, which tokens must name as their audience.
-    var audience: String
-    /// The scope that reading photos needs.
-    var scope = "photos"
+    /// Which tokens it takes.
+    var rules: any BearerTokenRules
+    /// Where their issuer publishes its keys.
+    var keys: KeyCache.Source
     /// The titles of each user's photos, by subject.
     var photos: [String: [String]]
   }

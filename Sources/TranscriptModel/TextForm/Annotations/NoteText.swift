@@ -1,3 +1,5 @@
+import OAuthModel
+
 // A note: `  . redirect_uri   where the answer goes (RFC 6749 §3.1.2)`.
 extension Note {
   static let mark = "  . "
@@ -46,6 +48,7 @@ extension Note {
   /// Whether a text in parentheses at the end of a note names a section of a specification.
   private static func isReference(_ text: Substring) -> Bool {
     text.utf8.starts(with: "RFC ".utf8) || text.contains(" §")
+      || SpecificationDocument(label: String(text)) != nil
   }
 }
 

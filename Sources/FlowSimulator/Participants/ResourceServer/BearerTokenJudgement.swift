@@ -4,7 +4,7 @@ import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// How the resource server judges an access token: RFC 6750 §2, RFC 9068 §4.
+/// How the resource server finds and judges the token of a request: RFC 6750 §2.
 extension ResourceServer {
   /// The token that came with a request, in the header field and nowhere else.
   func bearerToken(_ request: HTTPRequest) throws(Refusal) -> String {
@@ -43,21 +43,13 @@ extension ResourceServer {
       throw Refusal(.invalidToken, "the access token is no JWT: \(error)")
     }
     let signature = await keys.judgeSignature(of: jws, allowedAlgorithms: [.rs256])
+    let rules = settings.rules
     await record(
       Calculation(
-        inputs: [
-          NamedValue("typ", jws.header.type.text), NamedValue("iss", claims.string("iss").text),
-          NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
-          NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
-          NamedValue("scope", claims.string("scope").text),
-        ],
-        outputs: [
-          NamedValue("signature", signature.words), NamedValue("now", "\(clock.now)"),
-          NamedValue("audience_expected", settings.audience),
-          NamedValue("scope_needed", settings.scope),
-        ]))
+        inputs: rules.inputs(jws.header, claims),
+        outputs: rules.outputs(signature, now: clock.now)))
     try judge(signature)
-    try judge(jws.header, claims)
+    try rules.judge(jws.header, claims, now: clock.now, defences)
     return claims
   }
 
@@ -66,36 +58,12 @@ extension ResourceServer {
     case .good: return
     case .keysUnreachable:
       try defences.require(
-        .keysRequired, false, otherwise: .temporarilyUnavailable,
+        settings.rules.keysDefence, false, otherwise: .temporarilyUnavailable,
         "the issuer's keys cannot be fetched")
     case .bad(let reason):
-      try defences.require(.accessTokenSignature, false, otherwise: .invalidToken, reason)
+      try defences.require(
+        settings.rules.signatureDefence, false, otherwise: .invalidToken, reason)
     }
-  }
-
-  private func judge(_ header: JOSEHeader, _ claims: ClaimsSet) throws(Refusal) {
-    let type = header.type.text
-    try defences.require(
-      .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.lowercased()),
-      otherwise: .invalidToken, "'typ' is '\(type)', not 'at+jwt'")
-    let issuer = claims.string("iss").text
-    try defences.require(
-      .accessTokenIssuer, issuer == settings.issuer, otherwise: .invalidToken,
-      "'iss' is '\(issuer)', not '\(settings.issuer)'")
-    try defences.require(
-      .accessTokenAudience, claims.audience.value?.contains(settings.audience) == true,
-      otherwise: .invalidToken,
-      "'aud' is \(claims["aud"]?.compactText ?? "absent"), not '\(settings.audience)'")
-    let now = Double(clock.now - ClockSkew.leeway)
-    try defences.require(
-      .accessTokenUnexpired, (claims.numericDate("exp").value?.seconds ?? -.infinity) > now,
-      otherwise: .invalidToken,
-      "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(clock.now)")
-    let scopes = claims.string("scope").text.split(separator: " ").map(String.init)
-    try defences.require(
-      .scopeSufficient, scopes.contains(settings.scope), otherwise: .insufficientScope,
-      "the token's scope is '\(scopes.joined(separator: " "))'; "
-        + "this needs '\(settings.scope)'")
   }
 }
 

@@ -1,0 +1,124 @@
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The participants of one run of the flow with Apple and Firebase.
+struct NonceCast {
+  let user: AppleIDUser
+  let app: AppleSignInApp
+  let device: AuthenticationServices
+  let apple: AppleServer
+  let firebase: FirebaseServer
+  let resourceServer: ResourceServer
+  let attacker: (any Attacker)?
+
+  init(_ setUp: RunSetUp) throws {
+    let settings = try NonceSettings(setUp.settings)
+    let environment = setUp.environment
+    let accounts = Self.accounts(environment.random)
+    let apiKey = "AIza" + environment.random.text(24, for: "firebase: API key")
+    let localIDs = Self.localIDs(of: accounts, environment.random).mapValues {
+      settings.localID ?? $0
+    }
+    attacker = setUp.attack?.makeAttacker?(
+      AttackerTools(wire: setUp.wire, environment: environment))
+    user = AppleIDUser(
+      settings: AppleIDUser.Settings(
+        people: settings.people, approves: settings.approves, tapsTwice: settings.tapsTwice),
+      wire: setUp.wire)
+    app = AppleSignInApp(
+      settings: AppleSignInApp.Settings(settings, apiKey: apiKey), defences: setUp.defences,
+      environment: environment, wire: setUp.wire)
+    device = AuthenticationServices(
+      settings: AuthenticationServices.Settings(
+        appName: "Photo app", clientID: settings.clientID, sessions: accounts),
+      wire: setUp.wire)
+    apple = AppleServer(
+      settings: AppleServer.Settings(settings, accounts: accounts), environment: environment,
+      signers: [
+        try TokenSigner(environment.signingKey(.apple)),
+        try TokenSigner(environment.signingKey(.appleNext)),
+      ])
+    firebase = FirebaseServer(
+      settings: FirebaseServer.Settings(settings, apiKey: apiKey, localIDs: localIDs),
+      defences: setUp.defences, environment: environment,
+      signer: try TokenSigner(environment.signingKey(.firebase)), wire: setUp.wire)
+    resourceServer = ResourceServer(
+      host: NonceWorld.apiHost,
+      settings: ResourceServer.Settings(
+        rules: FirebaseTokenRules(projectID: NonceWorld.projectID),
+        keys: KeyCache.Source(url: FirebaseServer.keySetURL, message: .firebaseKeysRequest),
+        photos: Self.photos(accounts, localIDs)),
+      defences: setUp.defences, environment: environment, wire: setUp.wire)
+  }
+
+  /// Everybody, in the order in which the transcript lists them.
+  var all: [any Participant] {
+    let honest: [any Participant] = [user, app, device, apple, firebase, resourceServer]
+    return honest + (attacker.map { [$0] } ?? [])
+  }
+
+  private static func accounts(_ random: any RandomSource) -> [AppleAccount] {
+    func account(_ person: String, _ name: String, email: String) -> AppleAccount {
+      AppleAccount(
+        person: person, session: random.text(16, for: "apple: session of \(person)"),
+        subject: "001234." + Hex.encode(random.octets(16, for: "apple: subject of \(person)"))
+          + ".0815",
+        email: email, firstName: name, lastName: "Example")
+    }
+    return [
+      account("alice", "Alice", email: "alice@example.com"),
+      account("eve", "Eve", email: "alice@example.com"),
+    ]
+  }
+
+  /// The ids that the people get at Firebase when they come, by their ids at Apple.
+  private static func localIDs(
+    of accounts: [AppleAccount], _ random: any RandomSource
+  ) -> [String: String] {
+    Dictionary(
+      accounts.map { ($0.subject, random.text(21, for: "firebase: localId of \($0.person)")) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func photos(
+    _ accounts: [AppleAccount], _ localIDs: [String: String]
+  ) -> [String: [String]] {
+    Dictionary(
+      accounts.map { (localIDs[$0.subject] ?? "", NonceWorld.photos[$0.person] ?? []) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension AppleSignInApp.Settings {
+  fileprivate init(_ settings: NonceSettings, apiKey: String) {
+    self.init(
+      bundleID: NonceWorld.bundleID, apiKey: apiKey, photosURL: NonceWorld.photosURL,
+      signInCount: settings.people.count, alphabet: settings.alphabet,
+      rawNonce: settings.rawNonce, nonceForApple: settings.nonceForApple,
+      nonceForFirebase: settings.nonceForFirebase, tokenReading: settings.tokenReading,
+      tokenPlace: settings.tokenPlace, keepsPending: settings.keepsPending)
+  }
+}
+
+extension AppleServer.Settings {
+  fileprivate init(_ settings: NonceSettings, accounts: [AppleAccount]) {
+    self.init(
+      clientIDs: [NonceWorld.bundleID, NonceWorld.servicesID, NonceWorld.otherBundleID],
+      accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
+      areTimesText: settings.areTimesText, tokenLifetime: NonceWorld.identityTokenLifetime,
+      clockAhead: settings.clockAhead, isVerifiedAsText: settings.isVerifiedAsText,
+      isNonceSupported: settings.isNonceSupported, rotation: settings.rotation)
+  }
+}
+
+extension FirebaseServer.Settings {
+  fileprivate init(_ settings: NonceSettings, apiKey: String, localIDs: [String: String]) {
+    self.init(
+      projectNumber: NonceWorld.projectNumber, apiKey: apiKey,
+      audiences: settings.audiences, algorithms: settings.algorithms,
+      asksAgainForKeys: settings.asksAgainForKeys, localIDs: localIDs,
+      clockAhead: settings.firebaseClockAhead, tokenIssuer: settings.tokenIssuer,
+      tokenAudience: settings.tokenAudience)
+  }
+}

@@ -1,0 +1,9 @@
+/// How Apple changes the key with which it signs.
+enum KeyRotation: String, CaseIterable, Sendable {
+  /// It does not.
+  case none
+  /// The next key stands in the key set before anything is signed with it.
+  case announced
+  /// After the first token another key signs, and takes the place of the old one in the key set.
+  case sudden
+}

@@ -1,0 +1,102 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// What the app asks of a credential before it sends anything on.
+///
+/// The tutorial's app has the same questions, and answers the first with a fatal error.
+extension AppleSignInApp {
+  /// A sign-in with its credential, ready for Firebase.
+  struct JudgedSignIn: Sendable {
+    var rawNonce: String
+    var identityToken: String
+  }
+
+  /// The pending sign-in that a credential answers, and the token in it.
+  func judgedSignIn(of credential: Handoff) async throws(Refusal) -> JudgedSignIn {
+    let state = credential[ParameterName.state.rawValue]
+    let signIn = pending[place(for: state ?? "")]
+    let bytes = credential["identityToken"].map { Hex.decode($0) ?? [] }
+    let token = bytes.flatMap { settings.tokenReading.text(of: $0) }
+    let codeHash = CodeHash(of: credential["authorizationCode"], in: token)
+    await record(credential, state: state, isPending: signIn != nil, token: token, codeHash)
+    guard let signIn else {
+      // The tutorial's words: the app ends here.
+      let reason = "a credential came, but no sign-in is waiting for one"
+      try defences.require(.credentialExpected, false, otherwise: nil, reason)
+      throw .crash(
+        "Invalid state: A login callback was received, but no login request was sent.")
+    }
+    // Taken: a second credential finds nothing. The tutorial's variable keeps its value.
+    if defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }
+    guard bytes != nil else { throw Refusal(nil, "'identityToken' is missing in the credential") }
+    guard let token else {
+      throw Refusal(nil, "the bytes of 'identityToken' are not UTF-8, so they are no token")
+    }
+    try defences.require(
+      .tokenIsText, Self.isTokenText(token), otherwise: nil,
+      "the identity token is '\(token.prefix(40))', not three parts of base64url")
+    try defences.require(
+      .codeHashMatches, codeHash.claimed == nil || codeHash.claimed == codeHash.computed,
+      otherwise: nil,
+      "the token's 'c_hash' is '\(codeHash.claimed ?? "absent")', but the code's is "
+        + "'\(codeHash.computed ?? "none, as no code came")'")
+    return JudgedSignIn(rawNonce: signIn.rawNonce, identityToken: token)
+  }
+
+  private func record(
+    _ credential: Handoff, state: String?, isPending: Bool, token: String?, _ codeHash: CodeHash
+  ) async {
+    let bytes = credential["identityToken"]
+    await wire.calculate(
+      Calculation(
+        inputs: [
+          NamedValue("state_received", state ?? "absent"),
+          NamedValue("identityToken", bytes ?? "absent"),
+          NamedValue("c_hash", codeHash.claimed ?? "absent"),
+        ],
+        outputs: [
+          NamedValue("pending_sign_in", isPending ? "yes" : "none"),
+          NamedValue("identity_token_text", token ?? "none"),
+          NamedValue("token_parts", "\(Self.parts(of: token ?? "").count)"),
+          NamedValue("c_hash_computed", codeHash.computed ?? "none"),
+        ],
+        commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
+          + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? [])),
+      as: .credentialCheck, by: name)
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    text.split(separator: ".", omittingEmptySubsequences: false)
+  }
+
+  /// Whether a text has the form of a JWT: RFC 7515 §7.1.
+  private static func isTokenText(_ text: String) -> Bool {
+    let parts = parts(of: text)
+    return parts.count == 3 && parts.allSatisfy { (try? Base64URL.decode($0)) != nil }
+  }
+}
+
+/// The code that came with a token, and whether the token says that they belong together.
+///
+/// The app cannot judge the token's signature, and need not: Firebase does. If the token is Apple's,
+/// so is this claim.
+///
+/// OIDC Core §3.3.2.10
+struct CodeHash: Sendable {
+  /// The code, read off its bytes.
+  var code: String?
+  /// What the token says.
+  var claimed: String?
+  /// What the code gives.
+  var computed: String?
+
+  /// Looks at a code in hex and at a token.
+  init(of hexCode: String?, in token: String?) {
+    code = hexCode.flatMap { Hex.decode($0) }.flatMap { String(validating: $0, as: UTF8.self) }
+    claimed = token.flatMap { TokenText(in: $0)?.claims["c_hash"]?.stringValue }
+    computed = code.map { SignatureAlgorithm.rs256.leftHalfHash(of: $0) }
+  }
+}

@@ -1,0 +1,34 @@
+import JOSE
+import WireFormats
+
+/// In which form the app hands its nonce to somebody: one is right, the others are what people do.
+enum NonceForm: String, CaseIterable, Sendable {
+  /// The raw nonce itself.
+  case raw
+  /// Lower-case hex of its SHA-256 digest.
+  case hash
+  /// The hash of the hash.
+  case hashTwice = "hash-twice"
+  /// The digest in base64.
+  case base64
+  /// The digest in upper-case hex.
+  case upperCase = "upper-case"
+  /// Nothing at all.
+  case none
+
+  /// The nonce in this form.
+  func apply(to raw: String) -> String? {
+    switch self {
+    case .raw: raw
+    case .hash: Self.hex(raw)
+    case .hashTwice: Self.hex(Self.hex(raw))
+    case .base64: Base64.encode(DigestAlgorithm.sha256.digest(of: raw.utf8))
+    case .upperCase: Self.hex(raw).uppercased()
+    case .none: nil
+    }
+  }
+
+  private static func hex(_ text: String) -> String {
+    Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
+  }
+}

@@ -1,0 +1,120 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// How Firebase judges an identity token and the nonce behind it: OIDC Core §3.1.3.7, in the words of
+/// the real service.
+extension FirebaseServer {
+  /// The claims of a token that may be believed.
+  func judgedClaims(of text: String, rawNonce: String?) async throws(Refusal) -> ClaimsSet {
+    let token: UnverifiedJWS
+    let claims: ClaimsSet
+    do {
+      token = try UnverifiedJWS(parsing: text)
+      claims = try ClaimsSet(parsing: token.payload)
+    } catch {
+      throw Refusal(.invalidIDPResponse, "Unable to parse the ID Token.")
+    }
+    let signature = await judgedSignature(of: token)
+    await record(token.header, claims, signature, rawNonce: rawNonce)
+    _ = try signature.get()
+    try judge(claims)
+    try judge(claims.string("nonce"), rawNonce: rawNonce)
+    if let rawNonce { usedNonces.insert(rawNonce) }
+    return claims
+  }
+
+  private func record(
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: Result<String, Refusal>,
+    rawNonce: String?
+  ) async {
+    func value(_ name: String) -> NamedValue {
+      NamedValue(name, claims[name].map { $0.stringValue ?? $0.compactText } ?? "absent")
+    }
+    var outputs = [
+      NamedValue("signature", Self.words(for: signature)),
+      NamedValue("issuer_expected", AppleServer.issuer),
+      NamedValue("audiences_expected", settings.audiences.joined(separator: " ")),
+      NamedValue("now", "\(clock.now)"), NamedValue("raw_nonce", rawNonce ?? "absent"),
+    ]
+    if let rawNonce {
+      outputs += [
+        NamedValue("nonce_expected", Self.hash(rawNonce)),
+        NamedValue("nonce_used_before", usedNonces.contains(rawNonce) ? "yes" : "no"),
+      ]
+    }
+    let calculation = Calculation(
+      inputs: [
+        NamedValue("alg", header.algorithm.text), NamedValue("kid", header.keyID.text),
+      ] + ["iss", "aud", "exp", "iat", "sub", "nonce"].map(value),
+      outputs: outputs, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [])
+    await wire.calculate(calculation, as: .identityTokenVerification, by: name)
+  }
+
+  private static func words(for signature: Result<String, Refusal>) -> String {
+    switch signature {
+    case .success(let words): words
+    case .failure(let refusal): "bad: \(refusal.detail ?? refusal.reason)"
+    }
+  }
+
+  /// Issuer, audience, presence, times: one decision each.
+  private func judge(_ claims: ClaimsSet) throws(Refusal) {
+    let issuer = claims.string("iss").text
+    try defences.require(
+      .identityTokenIssuer, issuer == AppleServer.issuer, otherwise: .invalidIDPResponse,
+      "The issuer in ID Token \(issuer) does not match the expected one in config: "
+        + "\(AppleServer.issuer).")
+    let audience = claims.audience.value ?? []
+    try defences.require(
+      .identityTokenAudience, audience.contains(where: settings.audiences.contains),
+      otherwise: .invalidIDPResponse,
+      "The audience in ID Token [\(audience.joined(separator: ", "))] does not match the "
+        + "expected audience \(settings.audiences.joined(separator: ", ")).")
+    let subject = claims.string("sub").value ?? ""
+    try defences.require(
+      .identityTokenClaims, !subject.isEmpty, otherwise: .invalidIDPResponse,
+      "ID Token does not contain user's identity in 'sub' claim: \(claims.json.compactText)")
+    let expiry = claims.numericDate("exp").value?.seconds
+    let issued = claims.numericDate("iat").value?.seconds
+    let stale = "ID Token issued at \(claims["iat"]?.compactText ?? "0") is stale to sign-in."
+    try defences.require(
+      .identityTokenClaims, expiry != nil && issued != nil, otherwise: .invalidIDPResponse, stale)
+    let now = Double(clock.now)
+    let leeway = Double(ClockSkew.leeway)
+    try defences.require(
+      .identityTokenUnexpired, (expiry ?? .infinity) > now - leeway,
+      otherwise: .invalidIDPResponse, stale)
+    try defences.require(
+      .identityTokenIssuedAt, (issued ?? -.infinity) <= now + leeway,
+      otherwise: .invalidIDPResponse, stale)
+  }
+
+  /// The nonce: the raw one from the app against the one in the token.
+  private func judge(_ nonce: MemberValue<String>, rawNonce: String?) throws(Refusal) {
+    guard let rawNonce, !rawNonce.isEmpty else {
+      // Without any nonce nothing ties the token to this sign-in; the real service lets that pass.
+      return try defences.require(
+        .nonceMatches, nonce == .absent, otherwise: .missingOrInvalidNonce,
+        "Nonce is missing in the request.")
+    }
+    try defences.require(
+      .nonceOnce, !usedNonces.contains(rawNonce), otherwise: .missingOrInvalidNonce,
+      "Duplicate credential received. Please try again with a new credential.")
+    guard nonce != .absent else {
+      return try defences.require(
+        .nonceRequired, false, otherwise: .missingOrInvalidNonce,
+        "Nonce is missing in the ID Token.")
+    }
+    try defences.require(
+      .nonceMatches, nonce == .present(Self.hash(rawNonce)), otherwise: .missingOrInvalidNonce,
+      "The nonce in ID Token \"\(nonce.text)\" does not match the SHA256 hash of the raw nonce "
+        + "\"\(rawNonce)\" in the request.")
+  }
+
+  /// Lower-case hex of the SHA-256 digest.
+  private static func hash(_ text: String) -> String {
+    Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
+  }
+}

@@ -1,0 +1,60 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The rules for access tokens that are JWTs: RFC 9068 §4.
+struct AccessTokenRules: BearerTokenRules {
+  /// The issuer whose tokens the API takes.
+  var issuer: String
+  /// The API's own identifier, which tokens must name as their audience.
+  var audience: String
+  /// The scope that reading photos needs.
+  var scope = "photos"
+
+  let calculationName = MessageName.accessTokenCheck
+  let signatureDefence = Defence.accessTokenSignature
+  let keysDefence = Defence.keysRequired
+
+  func inputs(_ header: JOSEHeader, _ claims: ClaimsSet) -> [NamedValue] {
+    [
+      NamedValue("typ", header.type.text), NamedValue("iss", claims.string("iss").text),
+      NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
+      NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
+      NamedValue("scope", claims.string("scope").text),
+    ]
+  }
+
+  func outputs(_ signature: SignatureJudgement, now: Int) -> [NamedValue] {
+    [
+      NamedValue("signature", signature.words), NamedValue("now", "\(now)"),
+      NamedValue("audience_expected", audience), NamedValue("scope_needed", scope),
+    ]
+  }
+
+  func judge(
+    _ header: JOSEHeader, _ claims: ClaimsSet, now: Int, _ defences: DefenceSet
+  ) throws(Refusal) {
+    let type = header.type.text
+    try defences.require(
+      .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.lowercased()),
+      otherwise: .invalidToken, "'typ' is '\(type)', not 'at+jwt'")
+    let issuer = claims.string("iss").text
+    try defences.require(
+      .accessTokenIssuer, issuer == self.issuer, otherwise: .invalidToken,
+      "'iss' is '\(issuer)', not '\(self.issuer)'")
+    try defences.require(
+      .accessTokenAudience, claims.audience.value?.contains(audience) == true,
+      otherwise: .invalidToken,
+      "'aud' is \(claims["aud"]?.compactText ?? "absent"), not '\(audience)'")
+    let earliest = Double(now - ClockSkew.leeway)
+    try defences.require(
+      .accessTokenUnexpired, (claims.numericDate("exp").value?.seconds ?? -.infinity) > earliest,
+      otherwise: .invalidToken,
+      "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(now)")
+    let scopes = claims.string("scope").text.split(separator: " ").map(String.init)
+    try defences.require(
+      .scopeSufficient, scopes.contains(scope), otherwise: .insufficientScope,
+      "the token's scope is '\(scopes.joined(separator: " "))'; this needs '\(scope)'")
+  }
+}

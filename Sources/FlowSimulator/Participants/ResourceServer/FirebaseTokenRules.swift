@@ -1,0 +1,59 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The rules for Firebase's ID tokens, as Firebase lists them for servers without its SDK.
+struct FirebaseTokenRules: BearerTokenRules {
+  /// The Firebase project whose users the API serves.
+  var projectID: String
+
+  let calculationName = MessageName.firebaseTokenCheck
+  let signatureDefence = Defence.firebaseTokenSignature
+  let keysDefence = Defence.firebaseKeysRequired
+
+  /// Who signs the tokens of a project.
+  static func issuer(ofProject projectID: String) -> String {
+    "https://securetoken.google.com/\(projectID)"
+  }
+
+  private var issuer: String { Self.issuer(ofProject: projectID) }
+
+  func inputs(_ header: JOSEHeader, _ claims: ClaimsSet) -> [NamedValue] {
+    [NamedValue("alg", header.algorithm.text)]
+      + ["iss", "aud", "sub", "exp", "iat", "auth_time"].map { name in
+        NamedValue(name, claims[name].map { $0.stringValue ?? $0.compactText } ?? "absent")
+      }
+  }
+
+  func outputs(_ signature: SignatureJudgement, now: Int) -> [NamedValue] {
+    [
+      NamedValue("signature", signature.words), NamedValue("now", "\(now)"),
+      NamedValue("issuer_expected", issuer), NamedValue("audience_expected", projectID),
+    ]
+  }
+
+  func judge(
+    _ header: JOSEHeader, _ claims: ClaimsSet, now: Int, _ defences: DefenceSet
+  ) throws(Refusal) {
+    let issuer = claims.string("iss").text
+    try defences.require(
+      .firebaseTokenIssuer, issuer == self.issuer, otherwise: .invalidToken,
+      "'iss' is '\(issuer)', not '\(self.issuer)'")
+    try defences.require(
+      .firebaseTokenAudience, claims.audience.value == [projectID], otherwise: .invalidToken,
+      "'aud' is \(claims["aud"]?.compactText ?? "absent"), not '\(projectID)'")
+    try defences.require(
+      .firebaseTokenSubject, claims.string("sub").value?.isEmpty == false,
+      otherwise: .invalidToken, "'sub' is empty or missing")
+    let expiry = claims.numericDate("exp").value?.seconds ?? -.infinity
+    try defences.require(
+      .firebaseTokenUnexpired, expiry > Double(now - ClockSkew.leeway),
+      otherwise: .invalidToken,
+      "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(now)")
+    let times = ["iat", "auth_time"].map { claims.numericDate($0).value?.seconds ?? .infinity }
+    try defences.require(
+      .firebaseTokenIssuedAt, times.allSatisfy { $0 <= Double(now + ClockSkew.leeway) },
+      otherwise: .invalidToken, "'iat' or 'auth_time' lies ahead or is missing")
+  }
+}
