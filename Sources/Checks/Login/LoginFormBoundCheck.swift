@@ -24,6 +24,8 @@ struct LoginFormBoundCheck: Check {
       guard token != nil else { return .fail("neither the page nor the form has a 'csrf_token'") }
       throw MissingEvidence("the login page shows no hidden field 'csrf_token'")
     }
+    // The page that this form came from may be one that is gone.
+    if token != expected { try evidence.requireAllSteps(before: step) }
     return .repeats(.csrfToken, token, expected, of: page)
   }
 }

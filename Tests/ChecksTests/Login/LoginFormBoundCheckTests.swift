@@ -65,6 +65,8 @@ struct LoginFormBoundCheckTests {
     try signIn.expect(
       .pass, "'csrf_token' equals that of 'login-page', 22 characters", of: check,
       at: "login-submit")
+    try signIn.delete("login-page#2")
+    try signIn.expect(.unknown, "step 11 is not in the transcript", of: check, at: "login-submit#2")
   }
 
   @Test("fails for a cookie that no page set")
