@@ -41,7 +41,16 @@ struct CodeByRightClientCheckTests {
     var signIn = try SignIn()
     try signIn.delete("authorization-request")
     try signIn.expect(
-      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
+      .unknown, "the request that 'login-page' answers is not in the transcript",
+      of: check, at: "token-request")
+  }
+
+  @Test("finds the request behind a login with a wrong password")
+  func passesSecondLogin() throws {
+    var signIn = try SignIn()
+    try signIn.insertSecondLogin(token: "AAAAAAAAAAAAAAAAAAAAAA")
+    try signIn.expect(
+      .pass, "'client_id' equals that of 'authorization-request', 16 characters",
       of: check, at: "token-request")
   }
 
