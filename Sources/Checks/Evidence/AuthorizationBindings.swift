@@ -19,11 +19,11 @@ extension Evidence {
     // A wrong password brings the page once more, in answer to the form: that page is not meant.
     let page = try loginPage(
       for: request, where: { $0.answers.flatMap { step($0) }?.id.name != .loginSubmit })
-    guard let page else {
+    guard let number = page?.answers, let behind = step(number) else {
       throw MissingEvidence(
-        "the login page that '\(request.id)' belongs to is not in the transcript")
+        "the authorization request behind '\(request.id)' is not in the transcript")
     }
-    return try self.request(answeredBy: page)
+    return behind
   }
 
   /// The authorization request for which a code was issued.

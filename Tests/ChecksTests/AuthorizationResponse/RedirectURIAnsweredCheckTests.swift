@@ -68,7 +68,7 @@ struct RedirectURIAnsweredCheckTests {
     var signIn = try SignIn()
     try signIn.delete("login-page")
     try signIn.expect(
-      .unknown, "the login page that 'login-submit' belongs to is not in the transcript",
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
       of: check, at: "authorization-response")
   }
 

@@ -41,7 +41,7 @@ struct CodeByRightClientCheckTests {
     var signIn = try SignIn()
     try signIn.delete("authorization-request")
     try signIn.expect(
-      .unknown, "the request that 'login-page' answers is not in the transcript",
+      .unknown, "the authorization request behind 'login-submit' is not in the transcript",
       of: check, at: "token-request")
   }
 
