@@ -44,6 +44,15 @@ extension SignIn {
     transcript.steps[index].content = .message(message, from: sender, to: to, answers: answers)
   }
 
+  /// Lets another participant receive a message.
+  mutating func changeReceiver(_ id: String, _ receiver: ParticipantName) throws {
+    let index = try index(of: id)
+    guard case .message(let message, let from, _, let answers) = transcript.steps[index].content
+    else { throw PlaceError.unfit(.value("to"), "stands in no message") }
+    transcript.steps[index].content = .message(
+      message, from: from, to: receiver, answers: answers)
+  }
+
   /// Takes a value out of a calculation.
   mutating func deleteFromCalculation(_ id: String, _ name: String) throws {
     let index = try index(of: id)

@@ -15,19 +15,28 @@ struct AuthorizationURLUnchangedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }
-    guard step.id.name == .openBrowser else {
-      let origin = try evidence.origin(
-        of: step, in: [.openBrowser, .browserLaunch, .authorizationResponse],
-        sharing: [.state, .codeChallenge], where: { $0.receiver == step.sender })
-      return .sameURL(url, origin.url, of: origin.step)
-    }
+    if step.id.name == .openBrowser { return try judgeFirst(step, url, in: evidence) }
+    let origin = try evidence.origin(
+      of: step, in: [.openBrowser, .browserLaunch, .authorizationResponse],
+      sharing: [.state, .codeChallenge, .nonce], where: { $0.receiver == step.sender })
+    // A link that the user followed came from no app.
+    return origin.map { .sameURL(url, $0.url, of: $0.step) }
+  }
+
+  private func judgeFirst(
+    _ step: Step, _ url: URI, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
     let source = try evidence.calculation(for: step)
+    var names: [String] = []
     for name in [ParameterName.codeChallenge, .state, .nonce] {
       guard let calculated = source.calculation?.output(name) else { continue }
-      let judgement = Judgement.repeats(
-        name, url.queryParameters[name], calculated, of: source)
+      let judgement = Judgement.repeats(name, url.queryParameters[name], calculated, of: source)
       if case .fail = judgement { return judgement }
+      names.append("'\(name)'")
     }
-    return .pass("the URL carries the challenge, the state and the nonce of \(source.id.quoted)")
+    guard !names.isEmpty else {
+      throw MissingEvidence("\(source.id.quoted) has no challenge, no state and no nonce")
+    }
+    return .pass("the URL carries \(names.joined(separator: ", ")) of \(source.id.quoted)")
   }
 }

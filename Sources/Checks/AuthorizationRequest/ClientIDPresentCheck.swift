@@ -13,6 +13,6 @@ struct ClientIDPresentCheck: Check {
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.url?.queryParameters else { return nil }
     guard let clientID = parameters[.clientID] else { return .fail("'client_id' is missing") }
-    return clientID.isEmpty ? .fail("'client_id' is empty") : .pass("'client_id' is '\(clientID)'")
+    return .pass("'client_id' is '\(clientID)'")
   }
 }

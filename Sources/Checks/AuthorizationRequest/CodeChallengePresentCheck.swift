@@ -12,7 +12,7 @@ struct CodeChallengePresentCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.url?.queryParameters else { return nil }
-    guard let challenge = parameters[.codeChallenge], !challenge.isEmpty else {
+    guard let challenge = parameters[.codeChallenge] else {
       return .fail("'code_challenge' is missing: whoever gets the code could redeem it")
     }
     return .pass("'code_challenge' has \(challenge.unicodeScalars.count) characters")

@@ -19,7 +19,7 @@ struct NoncePresentCheck: Check {
     guard let parameters = step.url?.queryParameters,
       parameters[.scope]?.split(separator: " ").contains("openid") == true
     else { return nil }
-    guard let nonce = parameters[.nonce], !nonce.isEmpty else {
+    guard let nonce = parameters[.nonce] else {
       return .fail("'nonce' is missing: an old ID token could pass for the one of this sign-in")
     }
     return .pass("'nonce' has \(nonce.unicodeScalars.count) characters")

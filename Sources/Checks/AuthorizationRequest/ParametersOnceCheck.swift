@@ -14,8 +14,8 @@ struct ParametersOnceCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard var parameters = Self.parameters(of: step) else { return nil }
-    // Between two '&' without a name stands no parameter.
-    parameters.all.removeAll { $0.rawName.isEmpty }
+    // Between two '&' without a name stands no parameter, and 'resource' may come again: RFC 8707 §2.
+    parameters.all.removeAll { $0.rawName.isEmpty || $0.name == "resource" }
     guard let name = parameters.repeatedNames.first else {
       return .pass("\(parameters.all.count.counted("parameter")), each once")
     }

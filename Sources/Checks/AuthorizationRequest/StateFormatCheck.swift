@@ -7,12 +7,11 @@ import WireFormats
 struct StateFormatCheck: Check {
   let id = "state-format"
   let requirement = Requirement(.rfc6749("A.5"))
-  let summary = "'state' is at least one character of printable ASCII"
+  let summary = "'state' is printable ASCII"
   let subjects: [MessageName] = [.authorizationRequest]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let state = step.url?.queryParameters[.state] else { return nil }
-    guard !state.isEmpty else { return .fail("'state' is empty") }
     if let odd = state.unicodeScalars.first(where: { !(" "..."~").contains($0) }) {
       return .fail("'state' has the character U+\(odd.codePoint), which is no printable ASCII")
     }

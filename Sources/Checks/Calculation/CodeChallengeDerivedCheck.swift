@@ -1,9 +1,8 @@
 import HTTPModel
+import JOSE
 import OAuthModel
 import TranscriptModel
 import WireFormats
-
-import JOSE
 
 /// The app derived its challenge from its verifier, and the verifier from the octets that it drew.
 struct CodeChallengeDerivedCheck: Check {

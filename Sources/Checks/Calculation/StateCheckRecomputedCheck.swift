@@ -17,6 +17,7 @@ struct StateCheckRecomputedCheck: Check {
     let answer = callback.url?.queryParameters ?? []
     let signIn = try evidence.signIn(
       of: step.sender, before: callback, state: calculation.input("state_sent"))
+    guard let signIn else { throw MissingEvidence("'\(step.sender)' started no sign-in") }
     let state = Comparison(
       sent: signIn.url?.queryParameters[.state], received: answer[.state])
     let issuer = Comparison(

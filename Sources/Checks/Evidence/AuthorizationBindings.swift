@@ -16,13 +16,10 @@ extension Evidence {
   func authorizationRequest(behind response: Step) throws(MissingEvidence) -> Step {
     let request = try request(answeredBy: response)
     if request.id.name == .authorizationRequest { return request }
-    // A wrong password brings the page once more, in answer to the form: the first page is meant.
+    // A wrong password brings the page once more, in answer to the form: that page is not meant.
     let page = try loginPage(
-      for: request,
-      where: { page in
-        page.answers.flatMap { step($0) }?.id.name == .authorizationRequest
-      })
-    guard let page, let behind = page.answers.flatMap({ step($0) }) else {
+      for: request, where: { $0.answers.flatMap { step($0) }?.id.name != .loginSubmit })
+    guard let number = page?.answers, let behind = step(number) else {
       throw MissingEvidence(
         "the authorization request behind '\(request.id)' is not in the transcript")
     }

@@ -4,11 +4,11 @@ import TranscriptModel
 
 extension Evidence {
   /// The step from which the URL of another came: one with this very URL, or else with a value that
-  /// both have, or else the last one.
+  /// both have; nil when no step has.
   func origin(
     of step: Step, in names: [MessageName], sharing parameters: [ParameterName],
     where holds: (Step) -> Bool = { _ in true }
-  ) throws(MissingEvidence) -> (step: Step, url: URI) {
+  ) throws(MissingEvidence) -> (step: Step, url: URI)? {
     let url = step.url
     var bonds: [Bond] = url.map { [.url($0.text)] } ?? []
     bonds += parameters.compactMap { name in
@@ -22,11 +22,7 @@ extension Evidence {
       }
     }
     try requireAllSteps(before: step)
-    let last = last(of: names, before: step, where: { holds($0) && $0.handedURL != nil })
-    guard let last, let url = last.handedURL else {
-      throw MissingEvidence("no message brought the URL of '\(step.id)'")
-    }
-    return (last, url)
+    return nil
   }
 }
 

@@ -5,8 +5,11 @@ import WireFormats
 
 // The names of the vocabulary in place of texts, so that a check cannot misspell one.
 extension FormParameters {
-  /// The decoded value of the first parameter of this name.
-  subscript(_ name: ParameterName) -> String? { self[name.rawValue] }
+  /// The decoded value of the first parameter of this name; nil when it is empty, since a parameter
+  /// without a value counts as left out: RFC 6749 §3.1, §3.2.
+  subscript(_ name: ParameterName) -> String? {
+    self[name.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 extension JSONValue {

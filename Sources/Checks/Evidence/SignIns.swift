@@ -15,17 +15,15 @@ extension Evidence {
       where: { $0.sender == app })
   }
 
-  /// The sign-in that an app started with a state, or else its last one.
+  /// The sign-in that an app started with a state, or else its last one; nil when it started none.
   func signIn(
     of app: ParticipantName, before step: Step, state: String?
-  ) throws(MissingEvidence) -> Step {
+  ) throws(MissingEvidence) -> Step? {
     if let signIn = startedSignIn(of: app, before: step, state: state) { return signIn }
     try requireAllSteps(before: step)
-    let last = last(
+    return last(
       .openBrowser, .authorizationRequest, before: step,
       where: { $0.sender == app && $0.url != nil })
-    guard let last else { throw MissingEvidence("'\(app)' started no sign-in") }
-    return last
   }
 
   /// The answer with a state that an app received, or else its last one.

@@ -11,7 +11,10 @@ struct LoginFormBoundCheck: Check {
   let subjects: [MessageName] = [.loginSubmit]
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
-    guard let form = step.request?.form else { return nil }
+    guard let request = step.request, let form = request.form else { return nil }
+    guard !request.cookiePairs.isEmpty else {
+      return .fail("no cookie came with the form, so nothing ties it to a page that was sent")
+    }
     let token = form[.csrfToken]
     var page = try evidence.loginPage(
       for: step, where: { token != nil && $0.formToken == token })
@@ -24,6 +27,8 @@ struct LoginFormBoundCheck: Check {
       guard token != nil else { return .fail("neither the page nor the form has a 'csrf_token'") }
       throw MissingEvidence("the login page shows no hidden field 'csrf_token'")
     }
+    // The page that this form came from may be one that is gone.
+    if token != expected { try evidence.requireAllSteps(before: step) }
     return .repeats(.csrfToken, token, expected, of: page)
   }
 }

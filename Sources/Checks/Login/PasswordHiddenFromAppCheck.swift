@@ -12,15 +12,17 @@ struct PasswordHiddenFromAppCheck: Check {
   // The server does not see what the app holds.
   let enforcedAt: [MessageName] = []
 
-  /// A shorter secret would be found by chance.
-  private static let shortest = 8
+  /// A shorter password would be found by chance.
+  private static let shortestPassword = 8
+  /// A shorter cookie names no session.
+  private static let shortestCookie = 16
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let request = step.request else { return nil }
     let secrets = Self.secrets(of: request)
     guard !secrets.isEmpty else { return nil }
     for secret in secrets {
-      if secret.value.utf8.count < Self.shortest {
+      if secret.value.utf8.count < Self.shortestPassword {
         throw MissingEvidence("the \(secret.name) is too short to be told from other words")
       }
       if let position = evidence.wordsAtApp[secret.value] {
@@ -41,6 +43,6 @@ struct PasswordHiddenFromAppCheck: Check {
         NamedValue("cookie '\(pair[..<$0])'", String(pair[pair.index(after: $0)...]))
       }
     }
-    return ([password].compactMap { $0 } + cookies).filter { !$0.value.isEmpty }
+    return cookies.filter { $0.value.utf8.count >= shortestCookie } + [password].compactMap { $0 }
   }
 }

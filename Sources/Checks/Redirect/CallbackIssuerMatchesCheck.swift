@@ -11,8 +11,10 @@ struct CallbackIssuerMatchesCheck: Check {
   let subjects: [MessageName] = [.callback]
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
-    guard let answer = step.url?.queryParameters, let app = step.receiver else { return nil }
-    let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    // Who started no sign-in has nothing to compare with: 'callback-expected' is about that.
+    guard let answer = step.url?.queryParameters, let app = step.receiver,
+      let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    else { return nil }
     let metadata = try evidence.metadata(for: signIn)
     // Only of a server that promises the parameter an app must expect it: RFC 9207 §2.4.
     if answer[.issuer] == nil, metadata[.sendsIssuer]?.boolValue != true { return nil }

@@ -11,8 +11,10 @@ struct CallbackStateMatchesCheck: Check {
   let subjects: [MessageName] = [.callback]
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
-    guard let answer = step.url?.queryParameters, let app = step.receiver else { return nil }
-    let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    // Who started no sign-in has nothing to compare with: 'callback-expected' is about that.
+    guard let answer = step.url?.queryParameters, let app = step.receiver,
+      let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    else { return nil }
     guard let sent = signIn.url?.queryParameters[.state] else {
       return .fail("\(signIn.id.quoted) has no 'state', so anybody can forge its answer")
     }

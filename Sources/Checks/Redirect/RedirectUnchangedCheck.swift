@@ -16,6 +16,7 @@ struct RedirectUnchangedCheck: Check {
     guard let url = step.url else { return nil }
     let origin = try evidence.origin(
       of: step, in: [.authorizationResponse], sharing: [.code, .state])
+    guard let origin else { return .fail("no authorization response sent this URL on its way") }
     return .sameURL(url, origin.url, of: origin.step)
   }
 }

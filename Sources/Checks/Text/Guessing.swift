@@ -8,7 +8,8 @@ import OAuthModel
 /// RFC 6749 §10.10
 enum Guessing {
   private static let bitsNeeded = 128
-  /// 22 random characters of base64url show fewer than this in less than one of 10^14 cases.
+  /// 39 random decimal digits show fewer than this in one of 10^9 cases, and values from a larger
+  /// alphabet far more rarely.
   private static let fewestCharacters = 6
 
   /// A pass when the value has room for 128 random bits.

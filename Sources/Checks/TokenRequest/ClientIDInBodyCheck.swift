@@ -14,7 +14,7 @@ struct ClientIDInBodyCheck: Check {
     guard let request = step.request, let form = request.form,
       request.fields["Authorization"] == nil
     else { return nil }
-    guard let clientID = form[.clientID], !clientID.isEmpty else {
+    guard let clientID = form[.clientID] else {
       return .fail("'client_id' is missing in the form, and no 'Authorization' stands in for it")
     }
     return .pass("'client_id' is '\(clientID)'")

@@ -14,7 +14,7 @@ struct CodeVerifierPresentCheck: Check {
     guard let form = step.request?.form, let code = form[.code] else { return nil }
     let request = try evidence.authorizationRequest(forCode: code)
     guard request.url?.queryParameters[.codeChallenge] != nil else { return nil }
-    guard let verifier = form[.codeVerifier], !verifier.isEmpty else {
+    guard let verifier = form[.codeVerifier] else {
       return .fail("'code_verifier' is missing, but \(request.id.quoted) has a 'code_challenge'")
     }
     return .pass("'code_verifier' has \(verifier.unicodeScalars.count) characters")

@@ -12,7 +12,7 @@ struct AuthorizationURLUnchangedCheckTests {
   func passes() throws {
     let signIn = try SignIn()
     try signIn.expect(
-      .pass, "the URL carries the challenge, the state and the nonce of 'code-challenge'",
+      .pass, "the URL carries 'code_challenge', 'state', 'nonce' of 'code-challenge'",
       of: check, at: "open-browser")
     try signIn.expect(
       .pass, "the URL equals that of 'open-browser', 297 characters", of: check,
@@ -100,6 +100,26 @@ struct AuthorizationURLUnchangedCheckTests {
       try signIn.expect(
         .unknown, "step \(number) is not in the transcript", of: check, at: id)
     }
+  }
+
+  @Test("does not apply to a link that came from no app")
+  func notApplicable() throws {
+    var signIn = try SignIn()
+    try signIn.change(
+      "authorization-request", "url",
+      .set("https://authorization-server.example/authorize?response_type=code&state=other"))
+    try signIn.expectNothing(of: check, at: "authorization-request")
+  }
+
+  @Test("is unknown for a calculation without the three values")
+  func isUnknownWithoutValues() throws {
+    var signIn = try SignIn()
+    for name in ["code_challenge", "state", "nonce"] {
+      try signIn.deleteFromCalculation("code-challenge", name)
+    }
+    try signIn.expect(
+      .unknown, "'code-challenge' has no challenge, no state and no nonce",
+      of: check, at: "open-browser")
   }
 
   @Test("takes no other sign-in's URL for a hop that is gone")

@@ -24,12 +24,12 @@ struct ClientIDPresentCheckTests {
       of: check, at: "authorization-request")
   }
 
-  @Test("fails for an empty one")
+  @Test("fails for an empty one, which counts as left out")
   func failsForEmpty() throws {
     var signIn = try SignIn()
     try signIn.change("authorization-request", "query.client_id", .set(""))
     try signIn.expect(
-      .fail, "'client_id' is empty",
+      .fail, "'client_id' is missing",
       of: check, at: "authorization-request")
   }
 }

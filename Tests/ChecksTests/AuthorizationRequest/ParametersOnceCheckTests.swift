@@ -41,6 +41,15 @@ struct ParametersOnceCheckTests {
     try signIn.expect(.pass, "5 parameters, each once", of: check, at: "token-request")
   }
 
+  @Test("passes several resources: RFC 8707 section 2")
+  func passesResources() throws {
+    var signIn = try SignIn()
+    for api in ["https://a.example", "https://b.example"] {
+      try signIn.change("authorization-request", "query.resource", .add(api))
+    }
+    try signIn.expect(.pass, "8 parameters, each once", of: check, at: "authorization-request")
+  }
+
   @Test("does not apply to a body that is no form")
   func notApplicable() throws {
     var signIn = try SignIn()

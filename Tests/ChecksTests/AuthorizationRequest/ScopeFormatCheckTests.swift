@@ -24,15 +24,6 @@ struct ScopeFormatCheckTests {
       of: check, at: "authorization-request")
   }
 
-  @Test("fails for no word")
-  func failsForEmpty() throws {
-    var signIn = try SignIn()
-    try signIn.change("authorization-request", "query.scope", .set(""))
-    try signIn.expect(
-      .fail, "'scope' is '': it needs words with exactly one space between them",
-      of: check, at: "authorization-request")
-  }
-
   @Test("fails for a character that cannot stand in a scope")
   func failsForCharacter() throws {
     for (scope, codePoint) in [

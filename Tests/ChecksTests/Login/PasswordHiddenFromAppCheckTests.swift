@@ -11,7 +11,7 @@ struct PasswordHiddenFromAppCheckTests {
   @Test("passes the recorded sign-in")
   func passes() throws {
     try SignIn().expect(
-      .pass, "the password and the cookie 'session': in none of 14 messages of the app",
+      .pass, "the cookie 'session' and the password: in none of 14 messages of the app",
       of: check, at: "login-submit")
   }
 
@@ -48,7 +48,7 @@ struct PasswordHiddenFromAppCheckTests {
     var signIn = try SignIn()
     try signIn.changeSender("login-submit", .app)
     try signIn.expect(
-      .fail, "the password is in 'login-submit', a message of the app", of: check,
+      .fail, "the cookie 'session' is in 'login-submit', a message of the app", of: check,
       at: "login-submit")
   }
 
@@ -68,6 +68,14 @@ struct PasswordHiddenFromAppCheckTests {
     try signIn.expect(
       .unknown, "step 20 is not in the transcript",
       of: check, at: "login-submit")
+  }
+
+  @Test("takes no short cookie for a session")
+  func passesShortCookie() throws {
+    var signIn = try SignIn()
+    try signIn.change("login-submit", "header.Cookie", .set("theme=application"))
+    try signIn.expect(
+      .pass, "the password: in none of 14 messages of the app", of: check, at: "login-submit")
   }
 
   @Test("does not apply to a form without secrets")

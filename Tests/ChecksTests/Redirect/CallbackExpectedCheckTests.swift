@@ -32,6 +32,14 @@ struct CallbackExpectedCheckTests {
       of: check, at: "callback")
   }
 
+  @Test("fails for an app that started no sign-in")
+  func failsForOther() throws {
+    var signIn = try SignIn()
+    try signIn.changeReceiver("callback", ParticipantName(rawValue: "attacker"))
+    try signIn.expect(
+      .fail, "'attacker' waits for no answer with this 'state'", of: check, at: "callback")
+  }
+
   @Test("passes two sign-ins of one app")
   func passesTwo() throws {
     let signIn = try SignIn.two(isOtherPerson: false)

@@ -46,6 +46,13 @@ struct CallbackIssuerMatchesCheckTests {
     try signIn.expectNothing(of: check, at: "callback")
   }
 
+  @Test("does not apply to an app that started no sign-in")
+  func notApplicableToOther() throws {
+    var signIn = try SignIn()
+    try signIn.changeReceiver("callback", ParticipantName(rawValue: "attacker"))
+    try signIn.expectNothing(of: check, at: "callback")
+  }
+
   @Test("is unknown when 'metadata-response' is gone")
   func isUnknownWithoutMetadataResponse() throws {
     var signIn = try SignIn()

@@ -57,6 +57,13 @@ struct CallbackStateMatchesCheckTests {
       expected: Recorded.state, actual: sent, of: check, at: "callback")
   }
 
+  @Test("does not apply to an app that started no sign-in")
+  func notApplicableToOther() throws {
+    var signIn = try SignIn()
+    try signIn.changeReceiver("callback", ParticipantName(rawValue: "attacker"))
+    try signIn.expectNothing(of: check, at: "callback")
+  }
+
   @Test("is unknown when 'open-browser' is gone")
   func isUnknownWithoutOpenBrowser() throws {
     var signIn = try SignIn()

@@ -49,6 +49,15 @@ struct RedirectUnchangedCheckTests {
       expected: sent, actual: sent.spoiled, of: check, at: "callback")
   }
 
+  @Test("fails for an answer that no server gave")
+  func failsForForged() throws {
+    var signIn = try SignIn()
+    try signIn.change("callback", "url", .set("com.example.app:/auth?code=a&state=b"))
+    try signIn.expect(
+      .fail, "no authorization response sent this URL on its way",
+      of: check, at: "callback")
+  }
+
   @Test("is unknown when 'authorization-response' is gone")
   func isUnknownWithoutAuthorizationResponse() throws {
     var signIn = try SignIn()

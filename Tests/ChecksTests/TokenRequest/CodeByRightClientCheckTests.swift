@@ -45,6 +45,15 @@ struct CodeByRightClientCheckTests {
       of: check, at: "token-request")
   }
 
+  @Test("finds the request behind a login with a wrong password")
+  func passesSecondLogin() throws {
+    var signIn = try SignIn()
+    try signIn.insertSecondLogin(token: "AAAAAAAAAAAAAAAAAAAAAA")
+    try signIn.expect(
+      .pass, "'client_id' equals that of 'authorization-request', 16 characters",
+      of: check, at: "token-request")
+  }
+
   @Test("does not apply without 'client_id'")
   func notApplicableWithout() throws {
     var signIn = try SignIn()

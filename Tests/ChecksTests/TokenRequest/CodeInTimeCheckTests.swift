@@ -20,10 +20,12 @@ struct CodeInTimeCheckTests {
     var signIn = try SignIn()
     try signIn.changeTime("token-request", 1_767_225_600 + 599)
     try signIn.expect(
-      .pass, "the code is 599 seconds old, and lives for 600 at the most", of: check, at: "token-request")
+      .pass, "the code is 599 seconds old, and lives for 600 at the most", of: check,
+      at: "token-request")
     try signIn.changeTime("token-request", 1_767_225_600 + 600)
     try signIn.expect(
-      .fail, "the code is 600 seconds old; it lives for 600 at the most", of: check, at: "token-request")
+      .fail, "the code is 600 seconds old; it lives for 600 at the most", of: check,
+      at: "token-request")
   }
 
   @Test("fails for a code that is used before it came")
