@@ -36,27 +36,27 @@ struct IDTokenCheckRecomputedCheck: Check {
       calculation, pass: "the claims, the nonce that was sent and 'at_hash', recomputed")
   }
 
-  /// The token response whose ID token a calculation is about: the one that shares a value with it, or
-  /// else the last one that the app got.
+  /// The token response whose ID token a calculation is about: the one that shares most of what
+  /// tells tokens apart, or, where none shares any, the last one that the app got.
   private static func response(
     judgedIn calculation: Calculation, of step: Step, _ evidence: Evidence
   ) throws(MissingEvidence) -> Step {
-    let candidates = evidence.latest(.tokenResponse, before: step).filter {
-      $0.receiver == step.sender && evidence.idToken(in: $0) != nil
-    }
-    let akin = candidates.first { response in
-      guard let text = evidence.idToken(in: response),
-        case .readable(let token) = evidence.token(text)
-      else { return false }
-      return ["nonce", "at_hash"].contains { name in
-        token.claims.string(name).value.map { $0 == calculation.input(name) } == true
+    var closest: (response: Step, shared: Int)?
+    for response in evidence.latest(.tokenResponse, before: step)
+    where response.receiver == step.sender {
+      guard let text = evidence.idToken(in: response) else { continue }
+      var shared = 0
+      if case .readable(let token) = evidence.token(text) {
+        shared = ["nonce", "at_hash"].count { name in
+          token.claims.string(name).value.map { $0 == calculation.input(name) } == true
+        }
       }
+      if shared > closest?.shared ?? -1 { closest = (response, shared) }
     }
-    if let akin { return akin }
-    try evidence.requireAllSteps(before: step)
-    guard let last = candidates.first else {
+    if closest?.shared ?? 0 == 0 { try evidence.requireAllSteps(before: step) }
+    guard let closest else {
       throw MissingEvidence("no token response before \(step.id.quoted) has an ID token")
     }
-    return last
+    return closest.response
   }
 }

@@ -23,12 +23,12 @@ extension Evidence {
     let first = try request(answeredBy: try firstResponse(behind: response))
     if let verifier = first.request?.form?[.codeVerifier] {
       let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
-      let challenges = [Base64URL.encode(digest), verifier]
-      for challenge in challenges {
-        let own = last(
-          .openBrowser, .browserLaunch, .authorizationRequest,
-          with: .parameter(.codeChallenge, challenge), before: first)
-        if let own { return own.authorizationParameters }
+      for challenge in [Base64URL.encode(digest), verifier] {
+        // The app's own message first: on its way to the server the request may have been changed.
+        for name in [MessageName.openBrowser, .browserLaunch, .authorizationRequest] {
+          let own = last(name, with: .parameter(.codeChallenge, challenge), before: first)
+          if let own { return own.authorizationParameters }
+        }
       }
     }
     return try grantedRequest(behind: response).authorizationParameters

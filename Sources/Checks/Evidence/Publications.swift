@@ -49,7 +49,7 @@ struct Publications: Sendable {
   }
 
   private mutating func add(_ keySet: JWKSet, from fetch: Fetch, in step: Step) {
-    firstFetch[fetch] = firstFetch[fetch] ?? step.number
+    if step.isDelivered { firstFetch[fetch] = firstFetch[fetch] ?? step.number }
     if keySets[fetch.url]?.last != keySet { keySets[fetch.url, default: []].append(keySet) }
     if keySetsByFetch[fetch]?.last != keySet { keySetsByFetch[fetch, default: []].append(keySet) }
   }
@@ -59,7 +59,7 @@ struct Publications: Sendable {
     keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
   }
 
-  /// Whether a reader had fetched a key set from a URL before a step.
+  /// Whether a key set from a URL had reached a reader before a step.
   func wasFetched(_ url: String, by reader: ParticipantName, before step: Step) -> Bool {
     firstFetch[Fetch(url: url, reader: reader)].map { $0 < step.number } ?? false
   }

@@ -12,7 +12,7 @@ struct IDTokenPresentCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard step.isTokenEndpointSuccess else { return nil }
-    let asked = try evidence.grantedRequest(behind: step).authorizationParameters[.scope]
+    let asked = try evidence.ownRequest(behind: step)[.scope]
     guard ScopeSet(asked ?? "").contains("openid") else { return nil }
     switch evidence.member(.idToken, of: step) {
     case nil: return .fail("'id_token' is missing, though the scope 'openid' was asked for")

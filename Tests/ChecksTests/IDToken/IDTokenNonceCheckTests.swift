@@ -45,6 +45,15 @@ struct IDTokenNonceCheckTests {
       expected: "own", actual: nonce, of: check, at: "token-response")
   }
 
+  @Test("measures by the app's own request, though the nonce was lost on the way")
+  func failsForNonceThatWasLost() throws {
+    var signIn = try SignIn(changing: "authorization-request", "query.nonce", .remove)
+    try signIn.change("token-response", "json.id_token.claims.nonce", .remove)
+    try signIn.expect(
+      .fail, "'nonce' is missing; it must be '\(nonce)'", expected: nonce, of: check,
+      at: "token-response")
+  }
+
   @Test("is unknown when the requests are gone")
   func unknown() throws {
     try SignIn(without: "open-browser", "browser-launch", "authorization-request").expect(
@@ -55,7 +64,7 @@ struct IDTokenNonceCheckTests {
 
   @Test("does not apply when no nonce was sent")
   func notApplicable() throws {
-    try SignIn(changing: "authorization-request", "query.nonce", .remove).expectNothing(
+    try SignIn(changing: "open-browser", "query.nonce", .remove).expectNothing(
       of: check, at: "token-response")
   }
 }

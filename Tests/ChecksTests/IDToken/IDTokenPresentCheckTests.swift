@@ -28,7 +28,7 @@ struct IDTokenPresentCheckTests {
 
   @Test("is unknown when the authorization request is gone")
   func unknown() throws {
-    try SignIn(without: "authorization-request").expect(
+    try SignIn(without: "open-browser", "browser-launch", "authorization-request").expect(
       .unknown, "the authorization request behind 'login-submit' is not in the transcript",
       of: check,
       at: "token-response")
@@ -36,7 +36,7 @@ struct IDTokenPresentCheckTests {
 
   @Test("does not apply when 'openid' was not asked for")
   func notApplicable() throws {
-    try SignIn(changing: "authorization-request", "query.scope", .set("photos")).expectNothing(
+    try SignIn(changing: "open-browser", "query.scope", .set("photos")).expectNothing(
       of: check, at: "token-response")
   }
 }
