@@ -50,7 +50,7 @@ let package = Package(
     room(
       "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
-    room("Rendering", uses: ["CCMark"]),
+    room("Rendering", uses: ["LessonLibrary"]),
     room(
       "CommandLineTool",
       uses: [

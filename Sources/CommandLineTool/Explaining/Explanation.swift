@@ -9,9 +9,9 @@ enum Explanation {
   /// Every meaning of a word, in a few lines each.
   ///
   /// - Throws: `ToolError` when nobody knows the word.
-  static func text(of word: String) throws(ToolError) -> String {
-    let meanings = meanings(of: word)
-    guard let first = meanings.first else {
+  static func text(of word: String, on screen: Screen) throws(ToolError) -> String {
+    let meanings = ExplainedWord.readings(of: word).lazy.map(Self.meanings).first { !$0.isEmpty }
+    guard let meanings, let known = meanings.first?.word else {
       let suggestion = Suggestion.closest(to: word, among: words)
       throw ToolError(
         .usage,
@@ -20,8 +20,10 @@ enum Explanation {
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
           + "defences and sections.")
     }
-    let lessons = try lessons(about: first.word)
-    return meanings.map(\.text).joined(separator: "\n") + lessons
+    let lessons = try lessons(about: known)
+    let rows = lessons.isEmpty ? [] : [("lessons", lessons)]
+    let blocks = meanings.map { $0.heading + "\n" + screen.columns($0.rows) }
+    return blocks.joined(separator: "\n") + screen.columns(rows)
   }
 
   /// Every word that can be explained.
@@ -53,7 +55,7 @@ enum Explanation {
       let lesson = try Lessons.lesson(id)
       if lesson.speaks(of: word) { ids.append(id) }
     }
-    return ids.isEmpty ? "" : Meaning.row("lessons", ids.joined(separator: ", "))
+    return ids.joined(separator: ", ")
   }
 }
 

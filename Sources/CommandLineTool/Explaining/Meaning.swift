@@ -8,12 +8,12 @@ struct Meaning {
   /// The word as it is spelled.
   let word: String
   private let kind: String
-  private let rows: [(String, String)]
+  private let allRows: [(String, String)]
 
   init(_ entry: GlossaryEntry) {
     word = entry.word
     kind = entry.kind.rawValue
-    rows = [
+    allRows = [
       ("what", entry.what), ("who", entry.sender ?? ""), ("without it", entry.withoutIt ?? ""),
       ("read", entry.references.map(\.description).joined(separator: ", ")),
       ("at", entry.references.first?.url ?? ""),
@@ -23,7 +23,7 @@ struct Meaning {
   init(_ check: any Check) {
     word = check.id
     kind = "check"
-    rows = [
+    allRows = [
       ("what", check.summary), ("judges", check.subjects.map(\.rawValue).joined(separator: ", ")),
       ("read", "\(check.requirement)"), ("at", check.requirement.reference.url),
     ]
@@ -32,7 +32,7 @@ struct Meaning {
   init(_ defence: Defence) {
     word = defence.name
     kind = "defence"
-    rows = [
+    allRows = [
       ("what", defence.summary), ("who", defence.owner.rawValue),
       ("off", "authwalk run LESSON --without \(defence.name)"),
       ("read", "\(defence.reference)"), ("at", defence.reference.url),
@@ -42,16 +42,12 @@ struct Meaning {
   init(step: MessageName, flow: String) {
     word = step.rawValue
     kind = "step of the flow '\(flow)'"
-    rows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
+    allRows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
   }
 
-  /// The meaning in a few lines.
-  var text: String {
-    "\(word)   \(kind)\n" + rows.filter { !$0.1.isEmpty }.map { Self.row($0.0, $0.1) }.joined()
-  }
+  /// The word with its kind.
+  var heading: String { "\(word)   \(kind)" }
 
-  /// One line of a meaning.
-  static func row(_ name: String, _ value: String) -> String {
-    "  \(name)" + String(repeating: " ", count: max(1, 13 - name.count)) + value + "\n"
-  }
+  /// What there is to say of it.
+  var rows: [(String, String)] { allRows.filter { !$0.1.isEmpty } }
 }
