@@ -22,6 +22,7 @@ enum StepCommand {
         name: "--seed", value: "WORD", help: "draw other values; 'authwalk' when not given"),
       OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
+      OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
         name: "--tamper", value: "CHANGE", isRepeatable: true,
         help: "change a message on the wire, as 'run' does"),
@@ -44,7 +45,8 @@ enum StepCommand {
     let isDriven = isatty(STDIN_FILENO) != 1
     let screen = Screen(for: console, isDriven: isDriven)
     let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
-    for (index, run) in runs.enumerated() {
+    for (index, var run) in runs.enumerated() {
+      if let attack = arguments.value("--attack") { run.attack = attack }
       let stepped = try await SteppedLesson(
         lesson, run: run, seed: arguments.value("--seed") ?? "authwalk", state: state)
       var session = StepSession(

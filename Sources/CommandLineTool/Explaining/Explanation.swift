@@ -18,18 +18,21 @@ enum Explanation {
         "nothing is known of '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
         advice:
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
-          + "defences and sections.")
+          + "defences, attacks and sections.")
     }
-    let lessons = try lessons(about: known)
-    let rows = lessons.isEmpty ? [] : [("lessons", lessons)]
-    let blocks = meanings.map { $0.heading + "\n" + screen.columns($0.rows) }
-    return blocks.joined(separator: "\n") + screen.columns(rows)
+    let lessons = ("lessons", try lessons(about: known))
+    return meanings.enumerated().map { index, meaning in
+      let rows = meaning.rows + (index == meanings.count - 1 ? [lessons] : [])
+      return meaning.heading + "\n" + screen.columns(rows.filter { !$0.1.isEmpty })
+    }.joined(separator: "\n")
   }
 
   /// Every word that can be explained.
   static var words: [String] {
     Glossary.entries.map(\.word) + CheckCatalogue.all.map(\.id)
-      + FlowCatalogue.all.flatMap { $0.defences.map(\.name) + $0.messages.map(\.rawValue) }
+      + FlowCatalogue.all.flatMap {
+        $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.rawValue)
+      }
   }
 
   private static func meanings(of word: String) -> [Meaning] {
@@ -39,6 +42,9 @@ enum Explanation {
     for flow in FlowCatalogue.all {
       if let defence = flow.defences.first(where: { $0.name == word }) {
         meanings.append(Meaning(defence))
+      }
+      if let attack = flow.attacks.first(where: { $0.name == word }) {
+        meanings.append(Meaning(attack))
       }
       if let message = flow.messages.first(where: { $0.rawValue == word }) {
         meanings.append(Meaning(step: message, flow: flow.name))

@@ -8,12 +8,13 @@ struct Meaning {
   /// The word as it is spelled.
   let word: String
   private let kind: String
-  private let allRows: [(String, String)]
+  /// What there is to say of it, each with a label; empty where there is nothing.
+  let rows: [(String, String)]
 
   init(_ entry: GlossaryEntry) {
     word = entry.word
     kind = entry.kind.rawValue
-    allRows = [
+    rows = [
       ("what", entry.what), ("who", entry.sender ?? ""), ("without it", entry.withoutIt ?? ""),
       ("read", entry.references.map(\.description).joined(separator: ", ")),
       ("at", entry.references.first?.url ?? ""),
@@ -23,7 +24,7 @@ struct Meaning {
   init(_ check: any Check) {
     word = check.id
     kind = "check"
-    allRows = [
+    rows = [
       ("what", check.summary), ("judges", check.subjects.map(\.rawValue).joined(separator: ", ")),
       ("read", "\(check.requirement)"), ("at", check.requirement.reference.url),
     ]
@@ -32,22 +33,31 @@ struct Meaning {
   init(_ defence: Defence) {
     word = defence.name
     kind = "defence"
-    allRows = [
+    rows = [
       ("what", defence.summary), ("who", defence.owner.rawValue),
       ("off", "authwalk run LESSON --without \(defence.name)"),
       ("read", "\(defence.reference)"), ("at", defence.reference.url),
     ]
   }
 
+  init(_ attack: Attack) {
+    word = attack.name
+    kind = attack.isMistake ? "mistake" : "attack"
+    rows = [
+      ("what", attack.summary), ("goal", attack.goal.words),
+      ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
+      ("defence", attack.defence?.name ?? ""),
+      ("try", "authwalk run LESSON --attack \(attack.name)"),
+      ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
+    ]
+  }
+
   init(step: MessageName, flow: String) {
     word = step.rawValue
     kind = "step of the flow '\(flow)'"
-    allRows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
+    rows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
   }
 
   /// The word with its kind.
   var heading: String { "\(word)   \(kind)" }
-
-  /// What there is to say of it.
-  var rows: [(String, String)] { allRows.filter { !$0.1.isEmpty } }
 }

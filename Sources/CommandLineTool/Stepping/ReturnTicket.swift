@@ -22,6 +22,7 @@ enum ReturnTicket {
     if let name = stepped.run.name { words += ["--run", name] }
     if let step { words += ["--to", quoted(step.description)] }
     if stepped.seed != "authwalk" { words += ["--seed", quoted(stepped.seed)] }
+    if let attack = stepped.run.attack { words += ["--attack", attack] }
     for defence in stepped.state.without { words += ["--without", defence] }
     for edit in stepped.state.edits { words += ["--tamper", quoted(edit.description)] }
     return words.joined(separator: " ")

@@ -147,10 +147,8 @@ extension StepSession {
     } catch {
       return try say(error.message)
     }
-    let count = transcript.steps.count
-    try say(
-      transcript.outcome == nil
-        ? "saved   \(file)   the \(count) steps that have happened so far" : "saved   \(file)")
+    let part = transcript.outcome == nil ? "the steps that have happened so far" : "the whole run"
+    try say("Saved \(part) in '\(file)'.")
   }
 
   private func compare() async throws(ToolError) {

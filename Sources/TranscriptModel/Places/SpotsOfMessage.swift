@@ -17,7 +17,7 @@ extension Message {
         + Self.parameters(request.url.queryParameters) { .query($0) }
         + Self.spots(of: request.fields)
         + (request.form.map { form in
-          Self.parameters(form) { .form($0) } + [Self.whole(request.body)]
+          Self.parameters(form) { .form($0) } + Self.whole(request.body)
         } ?? Self.spots(of: request.body))
     case .response(let response):
       [Spot(place: .status, value: "\(response.status)", label: "status")]
@@ -43,13 +43,12 @@ extension Message {
   }
 
   private static func spots(of body: HTTPBody) -> [Spot] {
-    guard !body.isEmpty else { return [] }
-    guard let json = try? JSONParser.parse(body.bytes) else { return [whole(body)] }
-    return [whole(body)] + spots(of: json, at: [])
+    guard let json = try? JSONParser.parse(body.bytes) else { return whole(body) }
+    return whole(body) + spots(of: json, at: [])
   }
 
-  private static func whole(_ body: HTTPBody) -> Spot {
-    Spot(place: .body, value: body.text ?? "", label: "body")
+  private static func whole(_ body: HTTPBody) -> [Spot] {
+    body.isEmpty ? [] : [Spot(place: .body, value: body.text ?? "", label: "body")]
   }
 
   private static func spots(of json: JSONValue, at way: [String]) -> [Spot] {
