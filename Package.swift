@@ -77,5 +77,12 @@ let package = Package(
     tests(
       "LessonLibraryTests",
       uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),
+    tests("RenderingTests", uses: ["Rendering"]),
+    tests(
+      "CommandLineToolTests",
+      uses: [
+        "CommandLineTool", "Checks", "FlowSimulator", "LessonLibrary", "OAuthModel",
+        "TranscriptModel", "WireFormats",
+      ]),
   ]
 )

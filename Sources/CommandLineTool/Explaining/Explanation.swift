@@ -29,14 +29,14 @@ enum Explanation {
 
   /// Every word that can be explained.
   static var words: [String] {
-    Glossary.entries.map(\.word) + CheckCatalogue.all.map(\.id)
+    Glossary.entries.map(\.word) + ResultMeaning.all.map(\.word) + CheckCatalogue.all.map(\.id)
       + FlowCatalogue.all.flatMap {
         $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.rawValue)
       }
   }
 
   private static func meanings(of word: String) -> [Meaning] {
-    var meanings: [Meaning] = []
+    var meanings = ResultMeaning.all.filter { $0.word == word }
     if let entry = Glossary.entry(for: word) { meanings.append(Meaning(entry)) }
     if let check = CheckCatalogue.check(word) { meanings.append(Meaning(check)) }
     for flow in FlowCatalogue.all {

@@ -21,6 +21,12 @@ struct Meaning {
     ]
   }
 
+  init(_ word: String, kind: String, _ what: String) {
+    self.word = word
+    self.kind = kind
+    rows = [("what", what)]
+  }
+
   init(_ check: any Check) {
     word = check.id
     kind = "check"

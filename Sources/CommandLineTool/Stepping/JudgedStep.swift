@@ -45,16 +45,8 @@ struct JudgedStep {
         guard let verdict = old.findings.first(where: { $0.check == finding.check })?.verdict,
           verdict != finding.verdict
         else { return nil }
-        return "  \(word(for: finding.verdict)) now   [\(new.number)] \(new.id): \(finding.check)"
+        return "  \(finding.verdict.word) now   [\(new.number)] \(new.id): \(finding.check)"
       }
-    }
-  }
-
-  private static func word(for verdict: Verdict) -> String {
-    switch verdict {
-    case .pass: "ok"
-    case .fail: "FAIL"
-    case .unknown: "unknown"
     }
   }
 }

@@ -16,42 +16,16 @@ struct LinePrompt {
         if isVisible { try console.write("\n") }
         return try await leave(session)
       }
-      let command = Result { () throws(PromptCommand.Misunderstanding) in
-        try PromptCommand(parsing: line)
-      }
-      if await session.isOver, command == .success(.next) {
+      if await session.isOver, (try? PromptCommand(parsing: line)) == .next {
         return session.nextRun == nil ? try await leave(session) : true
       }
-      guard try await respond(to: line, command, in: &session) else {
-        return try await leave(session)
-      }
+      guard try await session.respond(to: line) else { return try await leave(session) }
     }
   }
 
   private func leave(_ session: StepSession) async throws(ToolError) -> Bool {
     try console.write(session.screen.render(await ReturnTicket.text(for: session)))
     return false
-  }
-
-  /// Does what a line asks for; false when the user wants to leave.
-  private func respond(
-    to line: String, _ command: Result<PromptCommand, PromptCommand.Misunderstanding>,
-    in session: inout StepSession
-  ) async throws(ToolError) -> Bool {
-    if case .asked = session.view, (try? command.get())?.mayPrecedeAnswer != true {
-      try await session.answer(line.trimmingSpaces)
-      return true
-    }
-    do throws(ToolError) {
-      switch command {
-      case .success(let command): return try await session.perform(command)
-      case .failure(let error): try session.say(error.message)
-      }
-    } catch {
-      guard error.exitCode == .usage else { throw error }
-      try session.say(error.message)
-    }
-    return true
   }
 
   /// A line without what arrow keys and the like leave in it, which a terminal would obey.

@@ -7,8 +7,34 @@ import WireFormats
 
 /// What each line at the prompt does.
 extension StepSession {
+  /// Does what a line asks for, or takes it as an answer; false when the user wants to leave.
+  mutating func respond(to line: String) async throws(ToolError) -> Bool {
+    let command: PromptCommand
+    do throws(PromptCommand.Misunderstanding) {
+      command = try PromptCommand(parsing: line)
+    } catch {
+      return try await answer(line, orSay: error.message)
+    }
+    if case .asked = view, !command.mayPrecedeAnswer { return try await answer(line, orSay: "") }
+    do throws(ToolError) {
+      return try await perform(command)
+    } catch {
+      guard error.exitCode == .usage else { throw error }
+      try say(error.message)
+      return true
+    }
+  }
+
+  /// Takes a line as the answer to the question that waits; without one it only says something.
+  private mutating func answer(
+    _ line: String, orSay complaint: String
+  ) async throws(ToolError) -> Bool {
+    if case .asked = view { try await answer(line.trimmingSpaces) } else { try say(complaint) }
+    return true
+  }
+
   /// Carries a command out; false when the user wants to leave.
-  mutating func perform(_ command: PromptCommand) async throws(ToolError) -> Bool {
+  private mutating func perform(_ command: PromptCommand) async throws(ToolError) -> Bool {
     switch command {
     case .next: try await next()
     case .run(let target): try await goOn(to: target)
