@@ -14,13 +14,18 @@ struct StepMessageTests {
     ("u", "There is no change to take back."),
     ("nxt", "there is no 'nxt'; did you mean 'next'?"),
     ("zzzzz", "there is no 'zzzzz'; '?' lists what there is"),
+    ("set", "write 'set PLACE=VALUE'"), ("remove", "write 'remove PLACE'"),
     (
-      "set",
-      "'' is no place; write query.NAME, form.NAME, header.NAME, json.POINTER, value.NAME,\n"
-        + "location.query.NAME, status, body or url, and for a JWT there .claims.NAME or .header.NAME"
+      "set state=x",
+      "'state' is no place; write query.NAME, form.NAME, header.NAME, json.POINTER, value.NAME,\n"
+        + "location.query.NAME, status, body or url, for a form there .form.NAME, and for a JWT there\n"
+        + ".claims.NAME or .header.NAME"
     ),
     ("set query.state", "write 'set PLACE=VALUE'"),
-    ("set query.state=", "write 'set PLACE=VALUE'; 'remove query.state' takes it away"),
+    (
+      "set query.state=",
+      "'remove query.state' takes it away; 'set query.state=\"\"' empties it"
+    ),
     ("add query.state", "write 'add PLACE=VALUE'"),
     ("remove query.state=x", "write 'remove PLACE', without a value"),
     ("wait", "write 'wait SECONDS', whole seconds, such as 'wait 600'"),

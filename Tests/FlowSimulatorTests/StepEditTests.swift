@@ -10,7 +10,8 @@ struct StepEditTests {
     ("token-request:form.code=line\nline", .change(.form("code"), .set("line\nline"))),
     ("token-request:form.code=\"q\"", .change(.form("code"), .set("\"q\""))),
     ("token-request:form.code+=abc", .change(.form("code"), .add("abc"))),
-    ("token-request:form.code+=", .change(.form("code"), .add(""))),
+    ("token-request:form.code=\"\"", .change(.form("code"), .set(""))),
+    ("token-request:form.code+=\"\"", .change(.form("code"), .add(""))),
     ("token-request:form.code=", .change(.form("code"), .remove)),
     ("token-response:status=500", .change(.status, .set("500"))),
     (
@@ -32,7 +33,7 @@ struct StepEditTests {
     "STEP:PLACE=VALUE, STEP:PLACE+=VALUE, STEP:drop, STEP:twice or STEP:wait=SECONDS"
   private static let places =
     "query.NAME, form.NAME, header.NAME, json.POINTER, value.NAME, location.query.NAME, status, "
-    + "body or url, and for a JWT there .claims.NAME or .header.NAME"
+    + "body or url, for a form there .form.NAME, and for a JWT there .claims.NAME or .header.NAME"
 
   static let refused: [(String, String)] = [
     ("", "'' is no change; write \(forms)"),

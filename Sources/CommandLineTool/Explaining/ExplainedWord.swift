@@ -24,7 +24,8 @@ extension Place {
     switch self {
     case .status, .body, .url: nil
     case .header(let name), .query(let name), .form(let name), .locationQuery(let name),
-      .value(let name), .tokenHeader(_, let name), .tokenClaim(_, let name):
+      .value(let name), .tokenHeader(_, let name), .tokenClaim(_, let name),
+      .formField(_, let name):
       name
     case .json(let way): way.last
     }

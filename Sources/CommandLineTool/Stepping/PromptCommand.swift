@@ -123,20 +123,25 @@ enum PromptCommand: Hashable, Sendable {
   private static func change(
     _ word: String, _ rest: String
   ) throws(Misunderstanding) -> StepEdit.Action {
+    let usage = word == "remove" ? "write 'remove PLACE'" : "write '\(word) PLACE=VALUE'"
+    guard !rest.isEmpty else { throw Misunderstanding(message: usage) }
     let equals = rest.firstIndex(of: "=")
     let name = rest[..<(equals ?? rest.endIndex)]
-    let value = equals.map { String(rest[rest.index(after: $0)...]) }
+    let written = equals.map { String(rest[rest.index(after: $0)...]) }
+    let value = written == StepEdit.Action.emptyValue ? "" : written
     guard let place = Place(parsing: name) else {
       throw Misunderstanding(message: StepEditError.notAPlace(String(name)).description)
     }
     switch (word, value) {
-    case ("set", ""?):
-      throw Misunderstanding(message: "write 'set PLACE=VALUE'; 'remove \(place)' takes it away")
+    case ("set", _) where written?.isEmpty == true:
+      throw Misunderstanding(
+        message: "'remove \(place)' takes it away; 'set \(place)=\(StepEdit.Action.emptyValue)' "
+          + "empties it")
     case ("set", let value?): return .change(place, .set(value))
     case ("add", let value?): return .change(place, .add(value))
     case ("remove", nil): return .change(place, .remove)
     case ("remove", _): throw Misunderstanding(message: "write 'remove PLACE', without a value")
-    default: throw Misunderstanding(message: "write '\(word) PLACE=VALUE'")
+    default: throw Misunderstanding(message: usage)
     }
   }
 

@@ -16,9 +16,8 @@ extension Message {
       [Spot(place: .url, value: request.url.text, label: "url")]
         + Self.parameters(request.url.queryParameters) { .query($0) }
         + Self.spots(of: request.fields)
-        + (request.form.map { form in
-          Self.parameters(form) { .form($0) } + Self.whole(request.body)
-        } ?? Self.spots(of: request.body))
+        + (request.form.map { form in Self.parameters(form) { .form($0) } }
+          ?? Self.spots(of: request.body))
     case .response(let response):
       [Spot(place: .status, value: "\(response.status)", label: "status")]
         + Self.spots(of: response.fields)
@@ -43,12 +42,10 @@ extension Message {
   }
 
   private static func spots(of body: HTTPBody) -> [Spot] {
-    guard let json = try? JSONParser.parse(body.bytes) else { return whole(body) }
-    return whole(body) + spots(of: json, at: [])
-  }
-
-  private static func whole(_ body: HTTPBody) -> [Spot] {
-    body.isEmpty ? [] : [Spot(place: .body, value: body.text ?? "", label: "body")]
+    guard !body.isEmpty else { return [] }
+    let whole = Spot(place: .body, value: body.text ?? "", label: "body")
+    guard let json = try? JSONParser.parse(body.bytes) else { return [whole] }
+    return [whole] + spots(of: json, at: [])
   }
 
   private static func spots(of json: JSONValue, at way: [String]) -> [Spot] {

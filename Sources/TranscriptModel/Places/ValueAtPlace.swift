@@ -4,7 +4,8 @@ import WireFormats
 extension Message {
   /// What stands at a place, decoded; nil when the message lacks the place.
   ///
-  /// Of a name that occurs twice it is the first value.
+  /// Of a name that occurs twice it is the first value. Every message that has content has a `body`,
+  /// also where `spots` lists the parameters of a form instead.
   public func value(at place: Place) -> String? {
     switch place {
     case .tokenHeader(let inner, let name): token(at: inner)?.header[name]?.plainText
@@ -12,6 +13,7 @@ extension Message {
     case .formField(let inner, let name): form(at: inner)?[name]
     case .header(let name): fields?[name]
     case .json(let way): json?[way[...]]?.plainText
+    case .body: body.flatMap { $0.isEmpty ? nil : $0.text ?? "" }
     default: spots.first { $0.place == place }?.value
     }
   }
@@ -34,11 +36,13 @@ extension Message {
     }
   }
 
-  private var json: JSONValue? {
+  private var body: HTTPBody? {
     switch self {
-    case .request(let request): try? JSONParser.parse(request.body.bytes)
-    case .response(let response): try? JSONParser.parse(response.body.bytes)
+    case .request(let request): request.body
+    case .response(let response): response.body
     case .handoff: nil
     }
   }
+
+  private var json: JSONValue? { body.flatMap { try? JSONParser.parse($0.bytes) } }
 }
