@@ -50,7 +50,7 @@ let package = Package(
     room(
       "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
-    room("Rendering", uses: ["CCMark"]),
+    room("Rendering", uses: ["LessonLibrary"]),
     room(
       "CommandLineTool",
       uses: [
@@ -77,5 +77,12 @@ let package = Package(
     tests(
       "LessonLibraryTests",
       uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),
+    tests("RenderingTests", uses: ["Rendering"]),
+    tests(
+      "CommandLineToolTests",
+      uses: [
+        "CommandLineTool", "Checks", "FlowSimulator", "LessonLibrary", "OAuthModel",
+        "TranscriptModel", "WireFormats",
+      ]),
   ]
 )

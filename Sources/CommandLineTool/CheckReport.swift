@@ -39,9 +39,10 @@ struct CheckReport {
   }
 
   private func lines(of finding: Finding, recorded step: Step) -> [String] {
-    let word = finding.verdict == .fail ? "FAIL   " : "unknown"
+    let gap = String(repeating: " ", count: 10 - finding.verdict.word.count)
     var lines = [
-      "    \(word)   \(finding.check)   \(finding.requirement)", "              \(finding.message)",
+      "    \(finding.verdict.word)\(gap)\(finding.check)   \(finding.requirement)",
+      "              \(finding.message)",
     ]
     if let expected = finding.expected { lines.append("              expected   \(expected)") }
     if let actual = finding.actual { lines.append("              actual     \(actual)") }

@@ -2,8 +2,16 @@ import Glibc
 
 /// Where a command writes: results to standard output, everything else to standard error.
 struct Console: Sendable {
-  private let output = FileDescriptor.standardOutput
-  private let diagnostics = FileDescriptor.standardError
+  private let output: FileDescriptor
+  private let diagnostics: FileDescriptor
+
+  /// A console that writes to these; tests hand in files.
+  init(
+    output: FileDescriptor = .standardOutput, diagnostics: FileDescriptor = .standardError
+  ) {
+    self.output = output
+    self.diagnostics = diagnostics
+  }
 
   /// Whether a person reads the results as they come.
   var isInteractive: Bool { output.isTerminal }

@@ -51,10 +51,8 @@ struct Performance: Sendable {
     let transcript: Transcript
     do {
       transcript = try await Run(configuration, in: environment).transcript()
-    } catch let error as ConfigurationError {
-      throw ToolError(.usage, error.description)
     } catch {
-      throw ToolError(.software, "the run cannot be set up: \(error)")
+      throw ToolError(settingUp: error)
     }
     let judged = Checker().judge(transcript)
     let surprises =

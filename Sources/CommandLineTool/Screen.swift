@@ -10,8 +10,9 @@ struct Screen: Sendable {
 
   /// A screen for what the console writes to.
   ///
-  /// `NO_COLOR` asks for no colours: https://no-color.org.
-  init(for console: Console) {
+  /// What is driven by another program, which feeds it lines, should have no colours.
+  /// `NO_COLOR` asks for none either: https://no-color.org.
+  init(for console: Console, isDriven: Bool = false) {
     guard console.isInteractive else {
       text = TerminalText(width: nil, hasColour: false)
       proseWidth = Self.widestProse
@@ -19,7 +20,7 @@ struct Screen: Sendable {
     }
     let width = Self.windowWidth
     let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    text = TerminalText(width: width, hasColour: !noColour)
+    text = TerminalText(width: width, hasColour: !noColour && !isDriven)
     proseWidth = min(width, Self.widestProse)
   }
 
@@ -28,6 +29,14 @@ struct Screen: Sendable {
 
   /// A lesson's Markdown as it should be shown.
   func prose(_ markdown: String) -> String { Prose.plainText(of: markdown, width: proseWidth) }
+
+  /// A message as it should be shown, with a line feed at its end.
+  func message(_ words: String) -> String { render(Prose.wrapped(words, width: proseWidth)) }
+
+  /// Rows of two columns as they should be shown.
+  func columns(_ rows: [(String, String)]) -> String {
+    render(Columns.lines(rows, width: proseWidth).map { $0 + "\n" }.joined())
+  }
 
   private static let widestProse = 100
 

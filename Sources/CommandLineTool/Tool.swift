@@ -28,13 +28,18 @@ public enum Tool {
   private static func dispatch(
     _ words: ArraySlice<String>, console: Console
   ) async throws(ToolError) -> ExitCode {
-    guard let first = words.first else { return try Overview.show(commands, console: console) }
+    let overview = Overview(commands: commands, screen: Screen(for: console))
+    guard let first = words.first else {
+      try console.write(try overview.text())
+      return .success
+    }
     switch first {
     case "--help", "-h", "help":
       try console.write(
         words.count > 1
-          ? Help.text(of: try command(words[words.startIndex + 1]).specification)
-          : Overview.help(commands))
+          ? Help.text(
+            of: try command(words[words.startIndex + 1]).specification, on: overview.screen)
+          : overview.help)
       return .success
     case "--version":
       try console.write("authwalk \(version)\n")
@@ -49,7 +54,7 @@ public enum Tool {
   ) async throws(ToolError) -> ExitCode {
     let specification = command.specification
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      try console.write(Help.text(of: specification))
+      try console.write(Help.text(of: specification, on: Screen(for: console)))
       return .success
     }
     let arguments: ParsedArguments

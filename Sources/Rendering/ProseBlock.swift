@@ -9,25 +9,28 @@ struct ProseBlock: Hashable {
   /// Whether the lines must stay as they are.
   var isVerbatim = false
 
+  /// Words to wrap.
+  init(first: String = "", rest: String = "", text: String) {
+    self.first = first
+    self.rest = rest
+    self.text = text
+  }
+
+  /// Code, whose lines stay as they are.
+  init(first: String, rest: String, code: String) {
+    self.init(first: first, rest: rest, text: code.hasSuffix("\n") ? "\(code.dropLast())" : code)
+    isVerbatim = true
+  }
+
   /// The block, wrapped.
   func lines(width: Int) -> [String] {
-    if isVerbatim {
-      return text.split(separator: "\n", omittingEmptySubsequences: false).map {
-        rest + "    " + $0
-      }
+    guard isVerbatim else {
+      return WrappedText.lines(of: text, first: first, rest: rest, width: width)
     }
-    var lines: [String] = []
-    var line = first
-    var isEmpty = true
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = rest
-        isEmpty = true
-      }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
+    // An item may begin with code, and its mark must not be lost.
+    let codeLines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return codeLines.enumerated().map { index, line in
+      line.isEmpty ? "" : (index == 0 ? first : rest) + "    " + line
     }
-    return lines + [line]
   }
 }

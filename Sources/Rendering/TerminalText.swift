@@ -1,57 +1,50 @@
-/// The text form of transcripts, made fit for a terminal: colours by what a line is, and lines no
-/// longer than the window.
+/// The text form of transcripts, made fit for a terminal: colours by what a line is, lines no longer
+/// than the window, and no character that a terminal would obey.
 public struct TerminalText: Sendable {
+  private static let narrowest = 40
+
   private let width: Int?
   private let hasColour: Bool
 
   /// A way to show text.
   ///
-  /// The width is the window's, in columns; nil leaves lines as they are.
+  /// The width is the window's, in columns; nil leaves the text as it is, for a file or a pipe.
   public init(width: Int?, hasColour: Bool) {
-    self.width = width.map { max($0, 40) }
+    self.width = width.map { max($0, Self.narrowest) }
     self.hasColour = hasColour
   }
 
   /// The text as the terminal should get it.
   public func render(_ text: String) -> String {
-    guard width != nil || hasColour else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let fitting = width.map { width in Reflow(width: width).fit(lines) } ?? lines
-    return fitting.map(coloured).joined(separator: "\n")
+    guard let width else { return text }
+    let lines = Self.harmless(text).split(separator: "\n", omittingEmptySubsequences: false)
+    return Reflow(width: width).fit(lines.map(String.init)).map(coloured).joined(separator: "\n")
+  }
+
+  /// The text with a picture in place of each control character but the line feed.
+  ///
+  /// A value in a message could otherwise move the cursor, or write over what was read.
+  private static func harmless(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0a || $0 >= 0x7f }) else { return text }
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0a: output.unicodeScalars.append(scalar)
+      case 0..<0x20: output.unicodeScalars.append(picture(of: scalar.value))
+      case 0x7f..<0xa0: output += "\u{fffd}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  /// The sign for a control character, such as `␛`.
+  private static func picture(of control: UInt32) -> Unicode.Scalar {
+    Unicode.Scalar(0x2400 + control) ?? "\u{fffd}"
   }
 
   private func coloured(_ line: String) -> String {
     guard hasColour, let colour = Colour(ofLine: line) else { return line }
     return colour.start + line + Colour.end
-  }
-}
-
-/// The colours of a terminal, by their escape sequences.
-enum Colour: String {
-  case bold = "1"
-  case dim = "2"
-  case red = "31"
-  case green = "32"
-  case yellow = "33"
-
-  static let end = "\u{1b}[0m"
-
-  var start: String { "\u{1b}[\(rawValue)m" }
-
-  /// What a line of the text form is, by its beginning.
-  init?(ofLine line: String) {
-    if line.hasPrefix("[") || line.hasPrefix("outcome:") {
-      self = .bold
-    } else if line.hasPrefix("  ok") {
-      self = .green
-    } else if line.hasPrefix("  FAIL") {
-      self = .red
-    } else if line.hasPrefix("  unknown") || line.hasPrefix("  ~ ") {
-      self = .yellow
-    } else if line.hasPrefix("  . ") {
-      self = .dim
-    } else {
-      return nil
-    }
   }
 }

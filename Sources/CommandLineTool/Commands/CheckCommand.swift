@@ -11,18 +11,20 @@ enum CheckCommand {
     details: [
       "FILE is a transcript in the text form or in the JSON form. What the file says of its own",
       "findings does not count. A verdict is 'unknown' where the evidence is not in the file.",
+      "'-' stands for standard input.",
     ],
     examples: ["authwalk check transcripts/pkce/authorization-code.txt"])
 
   @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
+    let screen = Screen(for: console)
     var exitCode = ExitCode.success
     for path in arguments.arguments {
       do throws(ToolError) {
         for transcript in try TranscriptFile.read(path) {
           let report = CheckReport(Checker().judge(transcript), recorded: transcript, file: path)
-          try console.write(report.text)
+          try console.write(screen.render(report.text))
           if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
         }
       } catch {

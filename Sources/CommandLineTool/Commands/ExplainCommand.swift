@@ -13,7 +13,8 @@ enum ExplainCommand {
   @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
-    try console.write(try Explanation.text(of: arguments.arguments.joined(separator: " ")))
+    let word = arguments.arguments.joined(separator: " ")
+    try console.write(try Explanation.text(of: word, on: Screen(for: console)))
     return .success
   }
 }

@@ -21,17 +21,19 @@ enum LessonsCommand {
     if arguments.value("--format") == "json" {
       try console.write(json(lessons).indentedText() + "\n")
     } else {
-      try console.write(text(curriculum, lessons))
+      try console.write(text(curriculum, lessons, on: Screen(for: console)))
     }
     return .success
   }
 
-  private static func text(_ curriculum: Curriculum, _ lessons: [Lesson]) -> String {
+  private static func text(
+    _ curriculum: Curriculum, _ lessons: [Lesson], on screen: Screen
+  ) -> String {
     let blocks = curriculum.tracks.map { track in
       let rows = lessons.filter { track.lessonIDs.contains($0.id) }.map { ($0.id, $0.title) }
-      return ([track.name] + Help.columns(rows)).joined(separator: "\n")
+      return track.name + "\n" + screen.columns(rows)
     }
-    return blocks.joined(separator: "\n\n") + "\n"
+    return blocks.joined(separator: "\n")
   }
 
   private static func json(_ lessons: [Lesson]) -> JSONValue {

@@ -46,12 +46,12 @@ enum RunCommand {
     if arguments.has("--live") { adjustments.seed = nil }
     let performances = try await Performance.all(of: lesson, adjustments)
     let transcripts = performances.map(\.transcript)
-    let text =
-      arguments.value("--format") == "json" ? json(transcripts) : TranscriptText.write(transcripts)
+    let isJSON = arguments.value("--format") == "json"
+    let text = isJSON ? json(transcripts) : TranscriptText.write(transcripts)
     if let file = arguments.value("-o") {
       try OutputFile.write(text, to: file)
     } else {
-      try console.write(text)
+      try console.write(isJSON ? text : Screen(for: console).render(text))
     }
     return report(performances, lesson: lesson.id, console: console)
   }

@@ -15,11 +15,14 @@ enum StepCommand {
       "stops between messages: nothing is computed ahead. Lines may also come from a pipe.",
     ],
     options: [
+      OptionSpecification(
+        name: "--run", value: "NAME", help: "begin with this run of a lesson that has several"),
       OptionSpecification(name: "--to", value: "STEP", help: "go on until this step waits"),
       OptionSpecification(
         name: "--seed", value: "WORD", help: "draw other values; 'authwalk' when not given"),
       OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
+      OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
         name: "--tamper", value: "CHANGE", isRepeatable: true,
         help: "change a message on the wire, as 'run' does"),
@@ -32,75 +35,59 @@ enum StepCommand {
   @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
-    let lesson = try Lessons.lesson(arguments.arguments[0])
+    let name = arguments.arguments[0]
+    let lesson = try Lessons.lesson(name)
     let state = StepState(
       edits: try RunCommand.edits(arguments.values("--tamper")),
       without: arguments.values("--without"))
-    let target = try arguments.value("--to").map { text throws(ToolError) in
-      guard let step = StepID(parsing: text) else {
-        throw ToolError(.usage, "--to: '\(text)' is no step id such as 'token-request'")
-      }
-      return step
-    }
-    let screen = Screen(for: console)
-    try console.write("\(lesson.title)\n\n" + screen.prose(lesson.introduction))
-    for run in lesson.runs {
+    let runs = try runs(of: lesson, from: arguments.value("--run"))
+    var target = try target(arguments.value("--to"))
+    let isDriven = isatty(STDIN_FILENO) != 1
+    let screen = Screen(for: console, isDriven: isDriven)
+    let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
+    for (index, var run) in runs.enumerated() {
+      if let attack = arguments.value("--attack") { run.attack = attack }
       let stepped = try await SteppedLesson(
         lesson, run: run, seed: arguments.value("--seed") ?? "authwalk", state: state)
-      if let name = run.name { try console.write("\nrun: \(name)\n") }
-      if !run.introduction.isEmpty { try console.write("\n" + screen.prose(run.introduction)) }
-      var session = StepSession(stepped, console: console)
-      guard try await converse(&session, until: target) else { return .success }
+      var session = StepSession(
+        stepped: stepped, lessonName: name, nextRun: runs.dropFirst(index + 1).first?.name,
+        console: console, screen: screen)
+      if let target { try session.requireStepOfFlow(target) }
+      try introduce(run, of: lesson, isFirst: index == 0, on: screen, console)
+      if let step = target { try await session.run(to: step) }
+      // It leads to a place in the run that one begins with.
+      target = nil
+      guard try await prompt.converse(&session) else { return .success }
     }
     return .success
   }
 
-  /// Reads lines until the run is over and left; false when the user quit.
-  private static func converse(
-    _ session: inout StepSession, until target: StepID?
-  ) async throws(ToolError) -> Bool {
-    if let target { try await session.run(to: target) }
-    let isInteractive = isatty(STDIN_FILENO) == 1 && session.console.isInteractive
-    if isInteractive { try session.say("\nEnter shows the next message, '?' lists the commands.") }
-    while true {
-      if isInteractive { try session.console.write("> ") }
-      guard let line = readLine() else {
-        if isInteractive { try session.say("") }
-        try session.say(await ReturnTicket.text(for: session.stepped))
-        return false
-      }
-      if await session.isOver, session.question == nil, line.trimmingSpaces.isEmpty { return true }
-      guard try await respond(to: line, in: &session) else {
-        try session.say(await ReturnTicket.text(for: session.stepped))
-        return false
-      }
+  private static func introduce(
+    _ run: LessonRun, of lesson: Lesson, isFirst: Bool, on screen: Screen, _ console: Console
+  ) throws(ToolError) {
+    if isFirst {
+      try console.write(screen.message(lesson.title) + "\n" + screen.prose(lesson.introduction))
     }
+    if let name = run.name { try console.write("\nrun: \(name)\n") }
+    if !run.introduction.isEmpty { try console.write("\n" + screen.prose(run.introduction)) }
   }
 
-  private static func respond(
-    to line: String, in session: inout StepSession
-  ) async throws(ToolError) -> Bool {
-    let command: PromptCommand
-    do {
-      command = try PromptCommand(parsing: line)
-    } catch {
-      if session.question != nil {
-        try await session.answer(line.trimmingSpaces)
-      } else {
-        try session.say(error.message)
-      }
-      return true
+  /// The runs of a lesson from the named one on.
+  private static func runs(of lesson: Lesson, from name: String?) throws(ToolError) -> [LessonRun] {
+    guard let name else { return lesson.runs }
+    guard let index = lesson.runs.firstIndex(where: { $0.name == name }) else {
+      let known = lesson.runs.compactMap(\.name)
+      let what = known.isEmpty ? "it has only one" : "it has: \(known.joined(separator: ", "))"
+      throw ToolError(.usage, "--run: the lesson has no run '\(name)'; \(what)")
     }
-    if session.question != nil, command == .next {
-      try await session.answer("")
-      return true
+    return Array(lesson.runs[index...])
+  }
+
+  private static func target(_ text: String?) throws(ToolError) -> StepID? {
+    guard let text else { return nil }
+    guard let step = StepID(parsing: text) else {
+      throw ToolError(.usage, "--to: \(StepEditError.notAStep(text))")
     }
-    do throws(ToolError) {
-      return try await session.perform(command)
-    } catch {
-      guard error.exitCode == .usage else { throw error }
-      try session.say(error.message)
-      return true
-    }
+    return step
   }
 }

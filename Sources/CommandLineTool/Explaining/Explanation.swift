@@ -9,34 +9,42 @@ enum Explanation {
   /// Every meaning of a word, in a few lines each.
   ///
   /// - Throws: `ToolError` when nobody knows the word.
-  static func text(of word: String) throws(ToolError) -> String {
-    let meanings = meanings(of: word)
-    guard let first = meanings.first else {
+  static func text(of word: String, on screen: Screen) throws(ToolError) -> String {
+    let meanings = ExplainedWord.readings(of: word).lazy.map(Self.meanings).first { !$0.isEmpty }
+    guard let meanings, let known = meanings.first?.word else {
       let suggestion = Suggestion.closest(to: word, among: words)
       throw ToolError(
         .usage,
         "nothing is known of '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
         advice:
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
-          + "defences and sections.")
+          + "defences, attacks and sections.")
     }
-    let lessons = try lessons(about: first.word)
-    return meanings.map(\.text).joined(separator: "\n") + lessons
+    let lessons = ("lessons", try lessons(about: known))
+    return meanings.enumerated().map { index, meaning in
+      let rows = meaning.rows + (index == meanings.count - 1 ? [lessons] : [])
+      return meaning.heading + "\n" + screen.columns(rows.filter { !$0.1.isEmpty })
+    }.joined(separator: "\n")
   }
 
   /// Every word that can be explained.
   static var words: [String] {
-    Glossary.entries.map(\.word) + CheckCatalogue.all.map(\.id)
-      + FlowCatalogue.all.flatMap { $0.defences.map(\.name) + $0.messages.map(\.rawValue) }
+    Glossary.entries.map(\.word) + ResultMeaning.all.map(\.word) + CheckCatalogue.all.map(\.id)
+      + FlowCatalogue.all.flatMap {
+        $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.rawValue)
+      }
   }
 
   private static func meanings(of word: String) -> [Meaning] {
-    var meanings: [Meaning] = []
+    var meanings = ResultMeaning.all.filter { $0.word == word }
     if let entry = Glossary.entry(for: word) { meanings.append(Meaning(entry)) }
     if let check = CheckCatalogue.check(word) { meanings.append(Meaning(check)) }
     for flow in FlowCatalogue.all {
       if let defence = flow.defences.first(where: { $0.name == word }) {
         meanings.append(Meaning(defence))
+      }
+      if let attack = flow.attacks.first(where: { $0.name == word }) {
+        meanings.append(Meaning(attack))
       }
       if let message = flow.messages.first(where: { $0.rawValue == word }) {
         meanings.append(Meaning(step: message, flow: flow.name))
@@ -53,7 +61,7 @@ enum Explanation {
       let lesson = try Lessons.lesson(id)
       if lesson.speaks(of: word) { ids.append(id) }
     }
-    return ids.isEmpty ? "" : Meaning.row("lessons", ids.joined(separator: ", "))
+    return ids.joined(separator: ", ")
   }
 }
 

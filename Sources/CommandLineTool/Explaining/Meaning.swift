@@ -8,7 +8,8 @@ struct Meaning {
   /// The word as it is spelled.
   let word: String
   private let kind: String
-  private let rows: [(String, String)]
+  /// What there is to say of it, each with a label; empty where there is nothing.
+  let rows: [(String, String)]
 
   init(_ entry: GlossaryEntry) {
     word = entry.word
@@ -18,6 +19,12 @@ struct Meaning {
       ("read", entry.references.map(\.description).joined(separator: ", ")),
       ("at", entry.references.first?.url ?? ""),
     ]
+  }
+
+  init(_ word: String, kind: String, _ what: String) {
+    self.word = word
+    self.kind = kind
+    rows = [("what", what)]
   }
 
   init(_ check: any Check) {
@@ -39,19 +46,24 @@ struct Meaning {
     ]
   }
 
+  init(_ attack: Attack) {
+    word = attack.name
+    kind = attack.isMistake ? "mistake" : "attack"
+    rows = [
+      ("what", attack.summary), ("goal", attack.goal.words),
+      ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
+      ("defence", attack.defence?.name ?? ""),
+      ("try", "authwalk run LESSON --attack \(attack.name)"),
+      ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
+    ]
+  }
+
   init(step: MessageName, flow: String) {
     word = step.rawValue
     kind = "step of the flow '\(flow)'"
     rows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
   }
 
-  /// The meaning in a few lines.
-  var text: String {
-    "\(word)   \(kind)\n" + rows.filter { !$0.1.isEmpty }.map { Self.row($0.0, $0.1) }.joined()
-  }
-
-  /// One line of a meaning.
-  static func row(_ name: String, _ value: String) -> String {
-    "  \(name)" + String(repeating: " ", count: max(1, 13 - name.count)) + value + "\n"
-  }
+  /// The word with its kind.
+  var heading: String { "\(word)   \(kind)" }
 }

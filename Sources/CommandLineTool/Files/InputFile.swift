@@ -2,6 +2,13 @@ import Glibc
 
 /// Reading a file that the user named.
 enum InputFile {
+  /// The name that stands for standard input.
+  private static let standardInput = "-"
+  /// How many bytes a file may have.
+  ///
+  /// A transcript has some hundred thousand; a device such as `/dev/zero` never ends.
+  private static let largestSize = 200_000_000
+
   /// The text of a file.
   ///
   /// - Throws: `ToolError` that names the file, when it cannot be read or is not text.
@@ -14,7 +21,8 @@ enum InputFile {
   }
 
   private static func readBytes(_ path: String) throws(ToolError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor =
+      path == standardInput ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path) }
     defer { close(descriptor) }
     var status = stat()
@@ -30,6 +38,9 @@ enum InputFile {
       if count == 0 { return bytes }
       if count > 0 {
         bytes += buffer[..<count]
+        guard bytes.count <= largestSize else {
+          throw ToolError(.input, "\(path): has more than \(largestSize / 1_000_000) MB")
+        }
       } else if errno != EINTR {
         throw unreadable(path)
       }

@@ -10,20 +10,30 @@ enum OutputFile {
   /// - Throws: `ToolError` that names the file.
   static func write(_ text: String, to path: String) throws(ToolError) {
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
       guard status.st_mode & S_IFMT != S_IFDIR else {
         throw ToolError(.output, "\(path): is a folder; name a file in it")
       }
       return try fill(path, with: text, named: path)
     }
-    let unfinished = "\(path).unfinished-\(getpid())"
+    let file = exists ? resolved(path) : path
+    let unfinished = "\(file).unfinished-\(getpid())"
     do throws(ToolError) {
       try fill(unfinished, with: text, named: path)
-      guard rename(unfinished, path) == 0 else { throw failure(path) }
+      if exists { chmod(unfinished, status.st_mode & 0o7777) }
+      guard rename(unfinished, file) == 0 else { throw failure(path) }
     } catch {
       unlink(unfinished)
       throw error
     }
+  }
+
+  /// The file that a path leads to, so that a symbolic link stays one.
+  private static func resolved(_ path: String) -> String {
+    guard let buffer = realpath(path, nil) else { return path }
+    defer { free(buffer) }
+    return String(cString: buffer)
   }
 
   private static func fill(

@@ -4,9 +4,10 @@ import TranscriptModel
 enum DecodedMessage {
   static func text(of step: Step) -> String {
     guard let message = step.message else {
-      return "'\(step.id)' is a calculation; it has no places to change\n"
+      let values = (step.calculation?.values ?? []).map { "  \($0.name) = \($0.value)\n" }
+      return "'\(step.id)' is a calculation; it has no places to change, but values:\n"
+        + values.joined()
     }
-    let rows = message.spots.map { ("\($0.place)", "= " + $0.value) }
-    return Help.columns(rows).joined(separator: "\n") + "\n"
+    return message.spots.map { "  \($0.place) = \($0.value)\n" }.joined()
   }
 }

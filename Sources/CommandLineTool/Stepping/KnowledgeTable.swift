@@ -2,28 +2,31 @@ import TranscriptModel
 
 /// Who knows which secret, as a table.
 enum KnowledgeTable {
-  private static let shownLength = 24
+  /// Enough of a value to tell it from others.
+  private static let shownLength = 16
 
-  static func text(of knowledge: Knowledge) -> String {
-    guard !knowledge.secrets.isEmpty else { return "No secret has come up yet.\n" }
-    let rows = knowledge.secrets.map { secret in
-      (
-        secret.name, shortened(secret.value),
-        knowledge.knowers(of: secret).map(\.rawValue).joined(separator: ", ")
-      )
-    }
-    let names = rows.map(\.0.count).max() ?? 0
-    let values = rows.map(\.1.count).max() ?? 0
-    return rows.map { name, value, knowers in
-      "  \(padded(name, names))   \(padded(value, values))   \(knowers)\n"
-    }.joined()
+  static func text(of knowledge: Knowledge, on screen: Screen) -> String {
+    guard !knowledge.secrets.isEmpty else { return screen.message("No secret has come up yet.") }
+    let names = knowledge.secrets.map(\.name.count).max() ?? 0
+    return screen.columns(
+      knowledge.secrets.map { secret in
+        let name = secret.name.padding(to: names)
+        let value = shortened(secret.value).padding(to: shownLength)
+        return ("\(name)   \(value)", knowledge.knowers(of: secret).listed)
+      })
   }
 
   private static func shortened(_ value: String) -> String {
     value.count <= shownLength ? value : value.prefix(shownLength - 3) + "..."
   }
+}
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
+extension [ParticipantName] {
+  fileprivate var listed: String { map(\.rawValue).joined(separator: ", ") }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

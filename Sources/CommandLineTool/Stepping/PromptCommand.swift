@@ -46,29 +46,45 @@ enum PromptCommand: Hashable, Sendable {
     let word = String(line.prefix { $0 != " " })
     let rest = String(line.dropFirst(word.count)).trimmingSpaces
     switch word {
-    case "", "n", "next": self = .next
+    case "", "n", "next": self = try Self.alone(.next, rest, word)
     case "r", "run": self = .run(to: try Self.step(rest))
     case "b", "back": self = .back(try Self.target(rest))
     case "s", "show": self = .show(try Self.form(rest))
     case "e", "explain": self = .explain(try Self.needed(rest, "explain WORD"))
-    case "w", "who": self = .who
+    case "w", "who": self = try Self.alone(.who, rest, word)
     case "set", "add", "remove": self = .change(try Self.change(word, rest))
-    case "drop": self = .change(.drop)
-    case "twice": self = .change(.twice)
+    case "drop": self = try Self.alone(.change(.drop), rest, word)
+    case "twice": self = try Self.alone(.change(.twice), rest, word)
     case "wait": self = .change(try Self.wait(rest))
     case "without": self = .without(try Self.needed(rest, "without DEFENCE"))
-    case "u", "undo": self = .undo
-    case "c", "compare": self = .compare
+    case "u", "undo": self = try Self.alone(.undo, rest, word)
+    case "c", "compare": self = try Self.alone(.compare, rest, word)
     case "save": self = .save(try Self.needed(rest, "save FILE"))
-    case "restart": self = .restart
-    case "?", "h", "help": self = .help
-    case "q", "quit": self = .quit
+    case "restart": self = try Self.alone(.restart, rest, word)
+    case "?", "h", "help": self = try Self.alone(.help, rest, word)
+    case "q", "quit": self = try Self.alone(.quit, rest, word)
     default:
       let suggestion = Suggestion.closest(to: word, among: PromptHelp.words)
       throw Misunderstanding(
         message: "there is no '\(word)'"
           + (suggestion.map { "; did you mean '\($0)'?" } ?? "; '?' lists what there is"))
     }
+  }
+
+  /// Whether it may come while a question waits; otherwise its words are an answer.
+  var mayPrecedeAnswer: Bool {
+    switch self {
+    case .change, .without, .save: false
+    default: true
+    }
+  }
+
+  /// A command that has no words behind it.
+  private static func alone(
+    _ command: PromptCommand, _ rest: String, _ word: String
+  ) throws(Misunderstanding) -> PromptCommand {
+    guard rest.isEmpty else { throw Misunderstanding(message: "write '\(word)' alone") }
+    return command
   }
 
   private static func needed(
@@ -81,8 +97,7 @@ enum PromptCommand: Hashable, Sendable {
   private static func step(_ text: String) throws(Misunderstanding) -> StepID? {
     if text.isEmpty { return nil }
     guard let step = StepID(parsing: text) else {
-      throw Misunderstanding(
-        message: "'\(text)' is no step id; write one such as 'token-request' or 'keys-request#2'")
+      throw Misunderstanding(message: StepEditError.notAStep(text).description)
     }
     return step
   }
@@ -108,18 +123,25 @@ enum PromptCommand: Hashable, Sendable {
   private static func change(
     _ word: String, _ rest: String
   ) throws(Misunderstanding) -> StepEdit.Action {
+    let usage = word == "remove" ? "write 'remove PLACE'" : "write '\(word) PLACE=VALUE'"
+    guard !rest.isEmpty else { throw Misunderstanding(message: usage) }
     let equals = rest.firstIndex(of: "=")
     let name = rest[..<(equals ?? rest.endIndex)]
-    let value = equals.map { String(rest[rest.index(after: $0)...]) }
+    let written = equals.map { String(rest[rest.index(after: $0)...]) }
+    let value = written == StepEdit.Action.emptyValue ? "" : written
     guard let place = Place(parsing: name) else {
       throw Misunderstanding(message: StepEditError.notAPlace(String(name)).description)
     }
     switch (word, value) {
+    case ("set", _) where written?.isEmpty == true:
+      throw Misunderstanding(
+        message: "'remove \(place)' takes it away; 'set \(place)=\(StepEdit.Action.emptyValue)' "
+          + "empties it")
     case ("set", let value?): return .change(place, .set(value))
     case ("add", let value?): return .change(place, .add(value))
     case ("remove", nil): return .change(place, .remove)
     case ("remove", _): throw Misunderstanding(message: "write 'remove PLACE', without a value")
-    default: throw Misunderstanding(message: "write '\(word) PLACE=VALUE'")
+    default: throw Misunderstanding(message: usage)
     }
   }
 

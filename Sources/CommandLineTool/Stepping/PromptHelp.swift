@@ -25,21 +25,17 @@ enum PromptHelp {
   ]
 
   /// The help.
-  static var text: String {
-    let columns = Help.columns(
-      rows.map { row in
-        let short = row.short.isEmpty ? "  " : row.short + " "
-        return (short + " " + row.long, row.help)
-      })
-    return columns.joined(separator: "\n") + "\n"
-      + "A PLACE is query.NAME, form.NAME, header.NAME, json.NAME, value.NAME, location.query.NAME,\n"
-      + "status, body or url; for a token there, .claims.NAME or .header.NAME behind it.\n"
+  static func text(on screen: Screen) -> String {
+    screen.columns(rows.map { (($0.short.isEmpty ? " " : $0.short) + "  " + $0.long, $0.help) })
+      + screen.message(
+        "A PLACE is query.NAME, form.NAME, header.NAME, json.POINTER, value.NAME, "
+          + "location.query.NAME, status, body or url; for a token there, .claims.NAME or "
+          + ".header.NAME behind it. 'show decoded' lists those of the waiting message.")
   }
 
   /// The words that begin a line, for suggestions.
   static let words = [
     "next", "run", "back", "show", "explain", "who", "set", "add", "remove", "drop", "twice",
-    "wait",
-    "without", "undo", "compare", "save", "restart", "help", "quit",
+    "wait", "without", "undo", "compare", "save", "restart", "help", "quit",
   ]
 }

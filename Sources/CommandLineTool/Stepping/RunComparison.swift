@@ -23,7 +23,7 @@ struct RunComparison {
       return "The runs differ first at step \(after.number), \(name):\n"
         + (before.id == after.id ? places(before, after) : "")
     }
-    if plain.steps.count == changed.steps.count { return "The runs do not differ.\n" }
+    if plain.steps.count == changed.steps.count { return "The runs do not differ in any step.\n" }
     let shared = min(plain.steps.count, changed.steps.count)
     return "The runs are the same for \(shared) steps; then one of them ends.\n"
   }

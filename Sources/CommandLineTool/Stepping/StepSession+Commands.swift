@@ -1,19 +1,46 @@
 import Checks
 import FlowSimulator
 import LessonLibrary
+import OAuthModel
 import TranscriptModel
 import WireFormats
 
 /// What each line at the prompt does.
 extension StepSession {
+  /// Does what a line asks for, or takes it as an answer; false when the user wants to leave.
+  mutating func respond(to line: String) async throws(ToolError) -> Bool {
+    let command: PromptCommand
+    do throws(PromptCommand.Misunderstanding) {
+      command = try PromptCommand(parsing: line)
+    } catch {
+      return try await answer(line, orSay: error.message)
+    }
+    if case .asked = view, !command.mayPrecedeAnswer { return try await answer(line, orSay: "") }
+    do throws(ToolError) {
+      return try await perform(command)
+    } catch {
+      guard error.exitCode == .usage else { throw error }
+      try say(error.message)
+      return true
+    }
+  }
+
+  /// Takes a line as the answer to the question that waits; without one it only says something.
+  private mutating func answer(
+    _ line: String, orSay complaint: String
+  ) async throws(ToolError) -> Bool {
+    if case .asked = view { try await answer(line.trimmingSpaces) } else { try say(complaint) }
+    return true
+  }
+
   /// Carries a command out; false when the user wants to leave.
-  mutating func perform(_ command: PromptCommand) async throws(ToolError) -> Bool {
+  private mutating func perform(_ command: PromptCommand) async throws(ToolError) -> Bool {
     switch command {
     case .next: try await next()
-    case .run(let target): try await run(to: target)
+    case .run(let target): try await goOn(to: target)
     case .back(let target): try await goBack(to: target)
     case .show(let form): try await showAgain(as: form)
-    case .explain(let word): try console.write(try Explanation.text(of: word))
+    case .explain(let word): try console.write(try Explanation.text(of: word, on: screen))
     case .who: try await showKnowledge()
     case .change(let action): try await change(action)
     case .without(let defence): try await switchOff(defence)
@@ -22,98 +49,140 @@ extension StepSession {
     case .save(let file): try await save(to: file)
     case .restart:
       try await stepped.restart()
-      isShown = false
-      try say("From the beginning, without your changes.")
-    case .help: try console.write(PromptHelp.text)
+      view = .ahead
+      try say("From the beginning, without your changes. Enter shows the first step.")
+    case .help: try console.write(PromptHelp.text(on: screen))
     case .quit: return false
     }
     return true
   }
 
+  private mutating func goOn(to target: StepID?) async throws(ToolError) {
+    if await isOver {
+      return try say("This run is over. 'back' goes back, 'restart' begins again.")
+    }
+    guard let target else { return try await run(to: nil) }
+    try requireStepOfFlow(target)
+    if case .shown = view, await stepped.pending?.id == target {
+      return try say("'\(target)' waits already. Enter lets it go.")
+    }
+    if await hasHappened(target) {
+      return try say("'\(target)' has happened already. 'back \(target)' goes back to it.")
+    }
+    try await run(to: target)
+  }
+
+  /// Whether a step of this id has happened.
+  private func hasHappened(_ id: StepID) async -> Bool {
+    await stepped.transcript.steps.contains { $0.id == id }
+  }
+
+  /// Refuses a name that no step of the flow has, with the one that was probably meant.
+  func requireStepOfFlow(_ step: StepID) throws(ToolError) {
+    let known = FlowCatalogue.all.first { $0.name == stepped.lesson.flow }?.messages ?? []
+    guard !known.contains(step.name) else { return }
+    throw ToolError(
+      settingUp: ConfigurationError.edit(.unknownStep(step, known: known.map(\.rawValue))))
+  }
+
   private mutating func goBack(to target: PromptCommand.Target) async throws(ToolError) {
     let position: Int
     switch target {
-    case .steps(let count): position = stepped.position - count
+    case .steps(let count):
+      position = stepped.released.count - count
+      guard position >= 0 else { return try say(beforeTheBeginning) }
     case .step(let id):
-      let steps = await stepped.stepped.transcript.steps
-      guard let index = steps.firstIndex(where: { $0.id == id }) else {
-        return try say("'\(id)' has not happened yet.")
+      try requireStepOfFlow(id)
+      guard let index = stepped.released.firstIndex(of: id) else {
+        return try await hasHappened(id)
+          ? say("'\(id)' is the second copy of a doubled message; go back to the first.")
+          : say("'\(id)' has not happened yet. 'run \(id)' goes on to it.")
       }
       position = index
     }
-    guard position >= 0 else { return try say("That is before the beginning.") }
     try await stepped.goBack(to: position)
-    question = nil
     try await show()
+  }
+
+  private var beforeTheBeginning: String {
+    switch stepped.released.count {
+    case 0: "This is the beginning."
+    case 1: "Only one step lies behind; 'back' goes to it."
+    case let count: "Only \(count) steps lie behind; 'back \(count)' goes to the first."
+    }
   }
 
   private mutating func change(_ action: StepEdit.Action) async throws(ToolError) {
-    guard isShown, await stepped.pending != nil else {
+    guard case .shown = view, await stepped.pending != nil else {
       return try say("No message waits here to be changed. See one first, with 'next'.")
     }
-    do { try await stepped.change(action) } catch { return try say("\(error)") }
-    try await show()
+    do {
+      try await stepped.change(action)
+    } catch {
+      return try say("Not changed: \(error).")
+    }
+    try await showChanged()
   }
 
   private mutating func switchOff(_ defence: String) async throws(ToolError) {
-    do throws(ToolError) {
-      try await stepped.switchOff(defence)
-    } catch {
-      return try say(error.message)
+    let before = await stepped.pending
+    guard try await stepped.switchOff(defence) else {
+      return try say("'\(defence)' is off already.")
     }
-    try say("'\(defence)' is off from the beginning on.")
-    if isShown { try await show() }
+    try say("'\(defence)' is off, from the beginning of the run on.")
+    if await stepped.pending != before { try await showChanged() }
   }
 
   private mutating func undo() async throws(ToolError) {
-    guard try await stepped.undo() else { return try say("There is no change to take back.") }
-    if isShown { try await show() }
+    let before = await stepped.pending
+    guard let change = try await stepped.undo() else {
+      return try say("There is no change to take back.")
+    }
+    try say("Taken back: \(change)")
+    if await stepped.pending != before { try await showChanged() }
   }
 
   private func showAgain(as form: PromptCommand.Form) async throws(ToolError) {
-    guard isShown, let step = await stepped.pending else {
+    guard case .shown = view, let step = await stepped.pending else {
       return try say("No message waits here. See one first, with 'next'.")
     }
-    switch form {
-    case .text:
-      let judged = await judged
-      try console.write(
-        screen.render(judged.steps.last?.text(startedAt: judged.startedAt) ?? ""))
-    case .raw: try console.write(RawMessage.text(of: step))
-    case .decoded: try console.write(DecodedMessage.text(of: step))
-    }
+    let text =
+      switch form {
+      case .text: await JudgedStep(of: stepped).text
+      case .raw: RawMessage.text(of: step)
+      case .decoded: DecodedMessage.text(of: step)
+      }
+    try console.write(screen.render(text))
   }
 
   private func showKnowledge() async throws(ToolError) {
-    try console.write(
-      KnowledgeTable.text(of: Knowledge(after: await stepped.stepped.transcript.steps)))
+    var steps = await stepped.transcript.steps
+    if case .shown = view, var pending = await stepped.pending {
+      // It has left its sender, and reached nobody.
+      pending.isDelivered = false
+      steps.append(pending)
+    }
+    try console.write(KnowledgeTable.text(of: Knowledge(after: steps), on: screen))
   }
 
   private func save(to file: String) async throws(ToolError) {
-    var transcript = Checker().judge(await stepped.stepped.transcript)
-    transcript.tampering += stepped.state.edits.map(\.description)
+    let transcript = Checker().judge(await stepped.transcript)
     let text = file.hasSuffix(".json") ? transcript.json.indentedText() + "\n" : transcript.text
     do throws(ToolError) {
       try OutputFile.write(text, to: file)
-      try say("saved   \(file)")
-    } catch {
-      try say(error.message)
-    }
-  }
-
-  private func compare() async throws(ToolError) {
-    let plain = try await Performance.play(
-      stepped.run, of: stepped.lesson, Performance.Adjustments(seed: stepped.seed))
-    let changed: Performance
-    do throws(ToolError) {
-      changed = try await Performance.play(
-        stepped.run, of: stepped.lesson,
-        Performance.Adjustments(
-          seed: stepped.seed, without: stepped.state.without, edits: stepped.state.edits))
     } catch {
       return try say(error.message)
     }
-    let comparison = RunComparison(plain.transcript, changed.transcript)
-    try console.write(screen.render(comparison.text))
+    let part = transcript.outcome == nil ? "the steps that have happened so far" : "the whole run"
+    try say("Saved \(part) in '\(file)'.")
+  }
+
+  private func compare() async throws(ToolError) {
+    guard !stepped.state.isEmpty else {
+      return try say("You changed nothing yet, so there is nothing to compare.")
+    }
+    let plain = try await stepped.played(with: StepState())
+    let changed = try await stepped.played(with: stepped.state)
+    try console.write(screen.render(RunComparison(plain, changed).text))
   }
 }

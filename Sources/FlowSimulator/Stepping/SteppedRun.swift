@@ -13,12 +13,14 @@ public actor SteppedRun {
   /// Builds the participants and lets them go as far as the first step.
   ///
   /// The changes of the configuration are not made here: whoever releases a step brings its changes.
+  /// But their steps must be steps of the flow.
   ///
   /// - Throws: what `Run` throws.
   public init(_ configuration: RunConfiguration, in environment: RunEnvironment) async throws {
-    var configuration = configuration
-    configuration.edits = []
-    run = try await Run(configuration, in: environment).begin(through: gate)
+    _ = try Run(configuration, in: environment)
+    var unchanged = configuration
+    unchanged.edits = []
+    run = try await Run(unchanged, in: environment).begin(through: gate)
     flow = Task { [run, gate] in
       // Without changes of its own the run cannot miss one.
       try? await run.finish()

@@ -2,33 +2,33 @@ import Synchronization
 import TranscriptModel
 
 /// The gate that holds every step until somebody rules on it.
+///
+/// Participants that act at the same time can be held together; they are released in the order in
+/// which they came.
 final class SteppingGate: Gate {
   private let arrivals: AsyncStream<Step>
   private let arrival: AsyncStream<Step>.Continuation
-  private let state = Mutex(State.open)
+  private let state = Mutex(State())
 
-  private enum State {
-    /// Nothing is held.
-    case open
-    /// A step is held; the continuation takes the ruling on it.
-    case holding(CheckedContinuation<Ruling, Never>)
-    /// The run was left: nothing is delivered any more, so that it comes to rest.
-    case closed
+  private struct State {
+    /// What takes the rulings on the held steps, the first to come first.
+    var held: [CheckedContinuation<Ruling, Never>] = []
+    /// Whether the run was left: nothing is delivered any more, so that it comes to rest.
+    var isClosed = false
   }
 
   init() { (arrivals, arrival) = AsyncStream.makeStream(of: Step.self) }
 
   func rule(on step: Step) async -> Ruling {
     await withCheckedContinuation { continuation in
-      let isClosed = state.withLock { state in
-        if case .closed = state { return true }
-        state = .holding(continuation)
-        return false
+      let isHeld = state.withLock { state in
+        if !state.isClosed { state.held.append(continuation) }
+        return !state.isClosed
       }
-      if isClosed {
-        continuation.resume(returning: Ruling(messages: []))
-      } else {
+      if isHeld {
         arrival.yield(step)
+      } else {
+        continuation.resume(returning: .loss)
       }
     }
   }
@@ -39,20 +39,26 @@ final class SteppingGate: Gate {
     return await steps.next()
   }
 
-  /// Rules on the step that is held.
-  func release(_ ruling: Ruling) { take(next: .open)?.resume(returning: ruling) }
+  /// Rules on the step that is held longest.
+  func release(_ ruling: Ruling) {
+    let first = state.withLock { $0.held.isEmpty ? nil : $0.held.removeFirst() }
+    first?.resume(returning: ruling)
+  }
 
   /// Lets nothing through any more.
-  func close() { take(next: .closed)?.resume(returning: Ruling(messages: [])) }
+  func close() {
+    let held = state.withLock { state in
+      defer { state = State(isClosed: true) }
+      return state.held
+    }
+    for continuation in held { continuation.resume(returning: .loss) }
+  }
 
   /// Says that no step will come any more.
   func end() { arrival.finish() }
+}
 
-  private func take(next: State) -> CheckedContinuation<Ruling, Never>? {
-    state.withLock { state in
-      defer { state = next }
-      if case .holding(let continuation) = state { return continuation }
-      return nil
-    }
-  }
+extension Ruling {
+  /// Nothing is delivered.
+  fileprivate static var loss: Ruling { Ruling(messages: []) }
 }

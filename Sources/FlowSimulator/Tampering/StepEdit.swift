@@ -67,7 +67,7 @@ extension StepEdit.Action {
   }
 
   /// How an empty value is written, since nothing behind the equals sign means to remove.
-  static let emptyValue = "\"\""
+  public static let emptyValue = "\"\""
 
   /// A hundred years, in seconds.
   public static let longestWait = 100 * 365 * 24 * 3600

@@ -50,7 +50,7 @@ struct TamperedStep {
     case .twice: isDoubled = true
     case .wait: break
     case .change(let place, let change):
-      before = message.spots.first { $0.place == place }?.value
+      if change.replaces { before = message.value(at: place) }
       do {
         let changed = try message.applying(change, at: place)
         step.content = .message(changed, from: from, to: to, answers: answers)

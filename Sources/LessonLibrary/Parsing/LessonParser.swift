@@ -80,8 +80,8 @@ struct LessonParser {
     checkName(of: name, at: section.position)
     var entries: [LessonEntry] = []
     var prose = section.lines
-    if let block = section.blocks.first, case .bulletList(let items) = block.kind {
-      entries = items.compactMap { readItem($0) }
+    if let block = section.blocks.first, case .bulletList = block.kind {
+      entries = block.children.compactMap { readItem($0.lines) }
       entries.checkKeys(inRun: true, &proofreader)
       prose = block.lines.upperBound..<max(block.lines.upperBound, section.lines.upperBound)
     }

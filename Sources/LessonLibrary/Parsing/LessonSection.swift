@@ -20,7 +20,7 @@ struct LessonSection {
   /// The part's lines, without a heading that opened it.
   private(set) var lines: Range<Int>
   /// The blocks in these lines.
-  private(set) var blocks: [MarkdownBlock] = []
+  private(set) var blocks: [MarkdownNode] = []
 
   private init(kind: Kind, position: SourcePosition, firstLine: Int) {
     self.kind = kind
@@ -41,7 +41,8 @@ struct LessonSection {
       kind: .introduction, position: SourcePosition(line: bodyStart, column: 1),
       firstLine: bodyStart)
     var sections: [LessonSection] = []
-    for block in MarkdownDocument(source.text(from: bodyStart), firstLine: bodyStart).blocks {
+    let body = MarkdownNode(parsing: source.text(from: bodyStart), firstLine: bodyStart)
+    for block in body.children {
       if let next = current.section(openedBy: block, source, &proofreader) {
         sections.append(current.ending(before: block.lines.lowerBound))
         current = next
@@ -54,7 +55,7 @@ struct LessonSection {
 
   /// The part that a block opens after this one; nil when the block belongs to this one.
   private func section(
-    openedBy block: MarkdownBlock, _ source: SourceText, _ proofreader: inout Proofreader
+    openedBy block: MarkdownNode, _ source: SourceText, _ proofreader: inout Proofreader
   ) -> LessonSection? {
     guard case .heading(let level) = block.kind else { return nil }
     let line = source.line(block.lines.lowerBound)

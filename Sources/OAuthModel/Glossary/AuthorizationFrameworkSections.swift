@@ -37,6 +37,7 @@ extension Glossary {
       "10.10": "how hard it has to be to guess a code or a token",
       "10.12": "forged requests: 'state' protects the app, a form token the server",
       "10.13": "clicks stolen with frames, and why native apps use the system browser",
+      "A.5": "which characters 'state' may have: those of ASCII that can be printed",
       "B": "how parameters are encoded in a query or a form",
     ])
 }

@@ -29,5 +29,6 @@ extension Glossary {
         "4.1.2.5": "'Secure': the cookie travels over TLS only",
         "4.1.2.6": "'HttpOnly': no script can read the cookie",
         "4.2": "'Cookie', what the browser brings back",
+        "8.3": "cookies can be read on their way, unless the connection is secure",
       ])
 }

@@ -8,8 +8,11 @@ public enum Change: Hashable, Sendable {
   /// What stands there is taken away. `PLACE=` with nothing behind it.
   case remove
 
-  /// Whether the change makes sense at a place that the message does not have yet.
-  var mayMakePlace: Bool {
-    if case .add = self { true } else { false }
+  /// Whether what stood at the place is gone afterwards.
+  public var replaces: Bool {
+    if case .add = self { false } else { true }
   }
+
+  /// Whether the change makes sense at a place that the message does not have yet.
+  var mayMakePlace: Bool { !replaces }
 }

@@ -16,53 +16,48 @@ extension Message {
   }
 
   private mutating func apply(_ change: Change, at place: Place) throws(PlaceError) {
-    if !change.mayMakePlace, !spots.contains(where: { $0.place.matches(place) }) {
-      throw absent(place)
+    if !change.mayMakePlace, value(at: place) == nil { throw absent(place) }
+    switch place {
+    case .tokenHeader(let inner, let name):
+      try changeToken(at: inner, place) { $0.header.apply(change, to: name) }
+    case .tokenClaim(let inner, let name):
+      try changeToken(at: inner, place) { $0.claims.apply(change, to: name) }
+    case .formField(let inner, let name):
+      try changeForm(at: inner, place) { $0.apply(change, to: name) }
+    default: try changeSelf(change, at: place)
     }
-    try make(change, at: place)
   }
 
-  private mutating func make(_ change: Change, at place: Place) throws(PlaceError) {
-    if case .tokenHeader(let inner, let name) = place {
-      return try changeToken(at: inner, place) { $0.header.apply(change, to: name) }
-    }
-    if case .tokenClaim(let inner, let name) = place {
-      return try changeToken(at: inner, place) { $0.claims.apply(change, to: name) }
-    }
-    if case .formField(let inner, let name) = place {
-      return try changeForm(at: inner, place) { $0.apply(change, to: name) }
-    }
+  private mutating func changeSelf(_ change: Change, at place: Place) throws(PlaceError) {
+    let isDone: Bool
     switch self {
     case .request(var request):
-      guard try request.apply(change, at: place) else { throw absent(place) }
+      isDone = try request.apply(change, at: place)
       self = .request(request)
     case .response(var response):
-      guard try response.apply(change, at: place) else { throw absent(place) }
+      isDone = try response.apply(change, at: place)
       self = .response(response)
     case .handoff(var handoff):
-      guard handoff.apply(change, at: place) else { throw absent(place) }
+      isDone = try handoff.apply(change, at: place)
       self = .handoff(handoff)
     }
+    if !isDone { throw absent(place) }
   }
 
   private mutating func changeToken(
     at inner: Place, _ place: Place, _ change: (inout TokenText) -> Void
   ) throws(PlaceError) {
-    guard let value = spots.first(where: { $0.place.matches(inner) })?.value,
-      var token = TokenText(in: value)
-    else { throw absent(place) }
+    guard var token = token(at: inner) else { throw absent(place) }
     change(&token)
-    try make(.set(token.text), at: inner)
+    try apply(.set(token.text), at: inner)
   }
 
   private mutating func changeForm(
     at inner: Place, _ place: Place, _ change: (inout FormParameters) -> Void
   ) throws(PlaceError) {
-    guard let value = spots.first(where: { $0.place.matches(inner) })?.value,
-      var form = FormText.parameters(in: value)
-    else { throw absent(place) }
+    guard var form = form(at: inner) else { throw absent(place) }
     change(&form)
-    try make(.set(form.text), at: inner)
+    try apply(.set(form.text), at: inner)
   }
 
   private func absent(_ place: Place) -> PlaceError {
@@ -70,22 +65,10 @@ extension Message {
   }
 }
 
-extension Place {
-  /// Whether two places are the same; field names compare without regard to case.
-  func matches(_ other: Place) -> Bool {
-    if case .header(let one) = self, case .header(let two) = other {
-      return one.lowercased() == two.lowercased()
-    }
-    return self == other
-  }
-}
-
 extension HTTPRequest {
   fileprivate mutating func apply(_ change: Change, at place: Place) throws(PlaceError) -> Bool {
     switch place {
-    case .url:
-      guard case .set(let text) = change else { return false }
-      url = URI(text)
+    case .url: url = try URI(setBy: change)
     case .query(let name): url.queryParameters.apply(change, to: name)
     case .header(let name): fields.apply(change, to: name)
     case .form(let name):
@@ -104,8 +87,9 @@ extension HTTPResponse {
   fileprivate mutating func apply(_ change: Change, at place: Place) throws(PlaceError) -> Bool {
     switch place {
     case .status:
-      guard case .set(let text) = change, let code = Int(text), (100...599).contains(code) else {
-        throw .unfit(place, "must be set to a number from 100 to 599")
+      guard case .set(let text) = change else { throw .unfit(place, "can only be set") }
+      guard let code = Int(text), (100...599).contains(code) else {
+        throw .unfit(place, "must be a number from 100 to 599, not '\(text)'")
       }
       status = code
     case .header(let name): fields.apply(change, to: name)
@@ -122,9 +106,9 @@ extension HTTPResponse {
 }
 
 extension Handoff {
-  fileprivate mutating func apply(_ change: Change, at place: Place) -> Bool {
+  fileprivate mutating func apply(_ change: Change, at place: Place) throws(PlaceError) -> Bool {
     switch (place, change) {
-    case (.url, .set(let text)) where url != nil: url = URI(text)
+    case (.url, _) where url != nil: url = try URI(setBy: change)
     case (.query(let name), _) where url != nil: url?.queryParameters.apply(change, to: name)
     case (.value(let name), .set(let text)) where url == nil:
       if let index = parameters.firstIndex(where: { $0.name == name }) {
@@ -138,6 +122,13 @@ extension Handoff {
     default: return false
     }
     return true
+  }
+}
+
+extension URI {
+  fileprivate init(setBy change: Change) throws(PlaceError) {
+    guard case .set(let text) = change else { throw .unfit(.url, "can only be set") }
+    self.init(text)
   }
 }
 
@@ -157,7 +148,8 @@ extension HTTPBody {
     case .set(let text): isDone = json.put(.reading(text), at: way[...])
     case .remove: isDone = json.put(nil, at: way[...])
     case .add(let text):
-      guard let name = way.last, var parent = json[way.dropLast()[...]] else { return false }
+      guard let name = way.last, var parent = json[way.dropLast()[...]], parent.members != nil
+      else { return false }
       parent.apply(.add(text), to: name)
       isDone = json.put(parent, at: way.dropLast()[...])
     }

@@ -1,0 +1,52 @@
+import Checks
+import TranscriptModel
+
+/// The waiting step as the checks see it, with what it changed in their verdicts on earlier steps; at
+/// the end of a run the outcome.
+struct JudgedStep {
+  private let transcript: Transcript
+  /// The waiting step; nil at the end.
+  private let step: Step?
+  /// Lines on verdicts that are other now that there is more evidence.
+  private let news: [String]
+
+  init(of stepped: SteppedLesson) async {
+    let before = await stepped.transcript
+    var now = before
+    let pending = await stepped.pending
+    if let pending { now.steps.append(pending) }
+    transcript = Checker().judge(now)
+    step = pending == nil ? nil : transcript.steps.last
+    // What the checks say without the waiting step is no memory of an earlier look at it, but judged
+    // anew; so it reads the same when one comes back.
+    var known = before
+    known.outcome = nil
+    news = Self.news(from: Checker().judge(known), to: transcript)
+  }
+
+  /// The step with its notes and findings, or the outcome.
+  var text: String { text(step) }
+
+  /// The same without the notes.
+  var textWithoutNotes: String {
+    var bare = step
+    bare?.notes = []
+    return text(bare)
+  }
+
+  private func text(_ step: Step?) -> String {
+    let own = step?.text(startedAt: transcript.startedAt) ?? transcript.outcome?.text ?? ""
+    return own + (news.isEmpty ? "" : "\n" + news.map { $0 + "\n" }.joined())
+  }
+
+  private static func news(from before: Transcript, to now: Transcript) -> [String] {
+    zip(before.steps, now.steps).flatMap { old, new in
+      new.findings.compactMap { finding in
+        guard let verdict = old.findings.first(where: { $0.check == finding.check })?.verdict,
+          verdict != finding.verdict
+        else { return nil }
+        return "  \(finding.verdict.word) now   [\(new.number)] \(new.id): \(finding.check)"
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import TranscriptModel
+
+extension Verdict {
+  /// How people read it, as in the text form.
+  var word: String {
+    switch self {
+    case .pass: "ok"
+    case .fail: "FAIL"
+    case .unknown: "unknown"
+    }
+  }
+}

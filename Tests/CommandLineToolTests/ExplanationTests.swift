@@ -1,0 +1,93 @@
+import Checks
+import FlowSimulator
+import LessonLibrary
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import CommandLineTool
+
+@Suite("authwalk explain")
+struct ExplanationTests {
+  private let screen = Screen(for: Console())
+
+  @Test("explains a parameter in a few lines")
+  func parameter() throws {
+    let run = try ToolRun("explain", "iss")
+    #expect(run.exitCode == 0)
+    #expect(run.output == (try ToolRun("explain", "json.id_token.claims.iss").output))
+    #expect(run.output.hasPrefix("iss   parameter\n  what "))
+  }
+
+  static let copied: [(String, String)] = [
+    ("id_token.claims.nonce", "nonce"), ("Authorization.header.typ", "typ"),
+    ("keys/0/kid", "kid"), ("query.state", "state"), ("location.query.code", "code"),
+    ("form.code_verifier", "code_verifier"), ("header.Authorization.claims.aud", "aud"),
+    ("token-request#2", "token-request"), ("RFC 7636 §4.6 (MUST)", "RFC 7636 §4.6"),
+    ("rfc7636 4.6", "RFC 7636 §4.6"),
+  ]
+
+  @Test("takes words as they are printed", arguments: copied)
+  func takes(_ word: String, _ name: String) throws {
+    #expect(
+      try Explanation.text(of: word, on: screen) == (try Explanation.text(of: name, on: screen)))
+  }
+
+  /// The words that transcripts of this lesson print and that somebody may ask about.
+  private func printed(by id: String) async throws -> [String] {
+    let lesson = try Lessons.lesson(id)
+    var words: [String] = []
+    for performance in try await Performance.all(of: lesson, Performance.Adjustments()) {
+      let transcript = performance.transcript
+      words += transcript.participants.map(\.name.rawValue) + transcript.without
+      words += [transcript.attack, transcript.outcome?.defence, transcript.outcome?.error]
+        .compactMap(\.self)
+      words += transcript.outcome.map { [$0.result.rawValue] } ?? []
+      words += transcript.settings.map { String($0.name.split(separator: ".").last ?? "") }
+      for step in transcript.steps { words += self.words(in: step) }
+    }
+    return words
+  }
+
+  private func words(in step: Step) -> [String] {
+    let message = ["\(step.id)", step.sender.rawValue, step.receiver?.rawValue].compactMap(\.self)
+    let labels = (step.message?.spots ?? []).map(\.label).filter { !$0.isOwnPart }
+    let errors = (step.message?.spots ?? []).filter { $0.label == "error" }.map(\.value)
+    let values = (step.calculation?.values ?? []).map(\.name)
+    let notes = step.notes.flatMap { [$0.about, $0.reference].compactMap(\.self) }
+    let findings = step.findings.flatMap { [$0.check, $0.requirement] }
+    return message + labels + errors + values + notes + findings
+  }
+
+  @Test("has an entry for every word that transcripts print", arguments: LessonTests.ids)
+  func covers(_ id: String) async throws {
+    let words = try await printed(by: id)
+    try #require(words.count > 100)
+    #expect(unexplained(words) == [])
+  }
+
+  @Test("has an entry for every defence, attack, check, error, step and result")
+  func coversNames() {
+    var names: [String] = []
+    for flow in FlowCatalogue.all {
+      names += flow.defences.map(\.name) + flow.defences.map { "\($0.reference)" }
+      names += flow.attacks.map(\.name) + flow.attacks.compactMap { $0.reference?.description }
+      names += flow.messages.map(\.rawValue) + flow.participants.map(\.rawValue)
+    }
+    names += CheckCatalogue.all.map(\.id) + CheckCatalogue.all.map { "\($0.requirement)" }
+    names += ErrorCode.all.map(\.rawValue) + Outcome.Result.allCases.map(\.rawValue)
+    #expect(unexplained(names) == [])
+  }
+
+  private func unexplained(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { word in
+      seen.insert(word).inserted && (try? Explanation.text(of: word, on: screen)) == nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it names a part of a message and no word of a specification.
+  fileprivate var isOwnPart: Bool { ["url", "status", "body"].contains(self) }
+}
