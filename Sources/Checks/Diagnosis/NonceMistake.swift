@@ -97,6 +97,7 @@ extension String {
   fileprivate var trimmingBlanks: Substring {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }
     let start = drop(while: isBlank)
-    return start[..<(start.lastIndex { !isBlank($0) }.map { start.index(after: $0) } ?? start.startIndex)]
+    return start[
+      ..<(start.lastIndex { !isBlank($0) }.map { start.index(after: $0) } ?? start.startIndex)]
   }
 }

@@ -22,7 +22,8 @@ extension Step {
   var identityToken: String? {
     switch id.name {
     case .appleAuthorizationResponse:
-      response?.isSuccess == true ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
+      response?.isSuccess == true
+        ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
     case .appleCredential: handoff?["identityToken"].flatMap(Self.text)
     case .firebaseSignInRequest: postBody?[.idToken]
     default: nil
@@ -47,7 +48,8 @@ extension Step {
     case .firebaseSignInResponse:
       response?.isSuccess == true ? response?.json?["idToken"]?.stringValue : nil
     case .firebaseRefreshResponse:
-      response?.isSuccess == true ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
+      response?.isSuccess == true
+        ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
     case .resourceRequest: request.flatMap(\.bearerToken)
     default: nil
     }
