@@ -17,7 +17,9 @@ public enum CheckCatalogue {
   /// The check of this id.
   public static func check(_ id: String) -> (any Check)? { all.first { $0.id == id } }
 
-  private static let flows: [(name: String, checks: [any Check])] = [("pkce", pkce)]
+  private static let flows: [(name: String, checks: [any Check])] = [
+    ("pkce", pkce), ("nonce", nonce),
+  ]
 
   private static let pkce: [any Check] =
     metadata + calculation + authorizationRequest + login + authorizationResponse + redirect

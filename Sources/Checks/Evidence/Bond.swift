@@ -16,13 +16,19 @@ enum Bond: Hashable {
 
   /// The access token that comes with a request to an API.
   case accessToken(String)
+  /// A JWT that is issued, or handed on to be judged.
+  case token(String)
+  /// A raw nonce on its way to Firebase.
+  case rawNonce(String)
 
   private static let parameters: [ParameterName] = [
     .state, .code, .codeChallenge, .nonce, .codeVerifier,
   ]
 
   /// The bonds of a step.
-  static func bonds(of step: Step) -> [Bond] {
+  static func bonds(of step: Step) -> [Bond] { urlBonds(of: step) + appleBonds(of: step) }
+
+  private static func urlBonds(of step: Step) -> [Bond] {
     if let calculation = step.calculation {
       return parameters.map { .parameter($0, calculation.output($0) ?? calculation.input($0)) }
     }

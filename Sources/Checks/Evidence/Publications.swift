@@ -31,7 +31,7 @@ struct Publications: Sendable {
           let metadata = try? AuthorizationServerMetadata(parsing: json)
         else { continue }
         add(metadata)
-      case .keysResponse:
+      case _ where MessageName.keySets.contains(step.id.name):
         guard let url = step.answers.flatMap({ urls[$0] }), let json = response.json,
           let keySet = try? JWKSet(json)
         else { continue }

@@ -5,14 +5,11 @@ import WireFormats
 
 /// Whether a token's signature fits the keys of its issuer.
 extension Evidence {
-  /// Verifies a token with the key sets of an issuer: with those that its reader fetched, or, if it
-  /// fetched none, with those that anybody did.
+  /// Verifies a token with the key sets at a URL: with those that its reader fetched, or, if it fetched
+  /// none, with those that anybody did.
   func verification(
-    of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata
+    of jws: UnverifiedJWS, readBy reader: ParticipantName?, keySetURL url: String
   ) throws(MissingEvidence) -> Verification {
-    guard let url = metadata.keySetURL else {
-      throw MissingEvidence("the metadata of '\(metadata.issuer)' names no 'jwks_uri'")
-    }
     let keySets = publications.keySets(at: url, fetchedBy: reader)
     guard !keySets.isEmpty else {
       throw MissingEvidence("no key set from '\(url)' in the transcript")
@@ -34,15 +31,40 @@ extension Evidence {
     return .bad(reason)
   }
 
+  /// Verifies a token with the key sets that an issuer's metadata points to.
+  func verification(
+    of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata
+  ) throws(MissingEvidence) -> Verification {
+    try verification(of: jws, readBy: reader, keySetURL: try metadata.requiredKeySetURL)
+  }
+
   /// The verdict on a signature.
   func judgeSignature(
     of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata
   ) throws(MissingEvidence) -> Judgement {
-    switch try verification(of: jws, readBy: reader, metadata: metadata) {
+    try judgeSignature(of: jws, readBy: reader, keySetURL: try metadata.requiredKeySetURL)
+  }
+
+  /// The verdict on a signature, with the keys at a URL.
+  func judgeSignature(
+    of jws: UnverifiedJWS, readBy reader: ParticipantName?, keySetURL url: String
+  ) throws(MissingEvidence) -> Judgement {
+    switch try verification(of: jws, readBy: reader, keySetURL: url) {
     case .good(let algorithm, let keyID):
       return .pass("the \(algorithm.name) signature fits the key '\(keyID)'")
     case .bad(let reason): return .fail(reason)
     case .unjudged(let reason): throw MissingEvidence(reason)
+    }
+  }
+}
+
+extension AuthorizationServerMetadata {
+  fileprivate var requiredKeySetURL: String {
+    get throws(MissingEvidence) {
+      guard let keySetURL else {
+        throw MissingEvidence("the metadata of '\(issuer)' names no 'jwks_uri'")
+      }
+      return keySetURL
     }
   }
 }

@@ -7,7 +7,7 @@ struct KeyIDsUniqueCheck: Check {
   let id = "key-ids-unique"
   let requirement = Requirement(.rfc7517("4.5"), .should)
   let summary = "no two keys of the key set have the same 'kid', and only a single key has none"
-  let subjects: [MessageName] = [.keysResponse]
+  let subjects = MessageName.keySets
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let keys = evidence.publishedKeys(in: step) else { return nil }

@@ -8,7 +8,7 @@ struct KeySetPublicCheck: Check {
   let id = "key-set-public"
   let requirement = Requirement(.rfc7517("9.2"), .must)
   let summary = "no key of the key set has a private member, and none is a shared secret"
-  let subjects: [MessageName] = [.keysResponse]
+  let subjects = MessageName.keySets
 
   /// The members of private keys and of shared secrets: RFC 7518 §6.2.2, §6.3.2, §6.4.1.
   private static let secret = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]

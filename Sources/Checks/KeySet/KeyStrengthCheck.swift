@@ -7,7 +7,7 @@ struct KeyStrengthCheck: Check {
   let id = "key-strength"
   let requirement = Requirement(.rfc7518("3.3"), .must)
   let summary = "every RSA key of the key set has 2048 bits or more"
-  let subjects: [MessageName] = [.keysResponse]
+  let subjects = MessageName.keySets
 
   private static let bitsNeeded = 2048
 

@@ -29,7 +29,8 @@ struct TokenSigner: Sendable {
     ]
     if let type { header.append(JSONMember("typ", .string(type))) }
     do {
-      return try JWS.sign(header: .object(header), payload: Array(claims.compactText.utf8), with: key)
+      return try JWS.sign(
+        header: .object(header), payload: Array(claims.compactText.utf8), with: key)
     } catch {
       throw Refusal(.serverError, "the token could not be signed: \(error)")
     }

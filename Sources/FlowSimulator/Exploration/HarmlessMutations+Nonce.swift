@@ -102,7 +102,8 @@ extension HarmlessMutation {
       "the app uses 'id_token' and 'refresh_token' of this answer; the API judges the token itself"),
     HarmlessMutation(
       [.firebaseRefreshResponse],
-      ["json.access_token", "body"] + ["alg", "kid", "typ"].map { "json.access_token.header.\($0)" }
+      ["json.access_token", "body"]
+        + ["alg", "kid", "typ"].map { "json.access_token.header.\($0)" }
         + [
           "name", "iss", "aud", "auth_time", "user_id", "sub", "iat", "exp", "email",
           "email_verified", "firebase",
@@ -119,7 +120,8 @@ extension HarmlessMutation {
       nonceRequests, [nil], [.doubled],
       "the first one counts: a second sign-in with the same nonce is refused, the others only ask"),
     HarmlessMutation(
-      nonceResponses, [nil], [.doubled], "whoever asked takes the first answer and waits for no other"
+      nonceResponses, [nil], [.doubled],
+      "whoever asked takes the first answer and waits for no other"
     ),
     HarmlessMutation(
       handoffs, [nil], [.doubled],

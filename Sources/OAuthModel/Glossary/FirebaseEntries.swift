@@ -15,7 +15,8 @@ extension Glossary {
       sender: "the app, to Firebase",
       .identityToolkit),
     GlossaryEntry(
-      "requestUri", .parameter, "where a sign-in on the web comes back to; 'http://localhost' in apps",
+      "requestUri", .parameter,
+      "where a sign-in on the web comes back to; 'http://localhost' in apps",
       sender: "the app, to Firebase", .identityToolkit),
     GlossaryEntry(
       "returnSecureToken", .parameter, "asks for an ID token and a refresh token",

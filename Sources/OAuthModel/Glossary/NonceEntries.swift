@@ -82,7 +82,8 @@ extension Glossary {
       sender: "the app, to the device",
       .appleServices),
     GlossaryEntry(
-      "button", .parameter, "what the user presses in the app", sender: "the user, to the app", .appleServices),
+      "button", .parameter, "what the user presses in the app", sender: "the user, to the app",
+      .appleServices),
   ]
 
   private static let appleParameters = [

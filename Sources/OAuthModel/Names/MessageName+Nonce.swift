@@ -49,7 +49,8 @@ extension MessageName {
   public static let nonceFlow: [Self] = [
     rawNonce, appleIDRequest, appleIDPrompt, secondTap, appleIDDecision, appleAuthorizationRequest,
     appleAuthorizationResponse, appleCredential, appleIDError, credentialCheck,
-    fatalError, firebaseSignInRequest, appleKeysRequest, appleKeysResponse, identityTokenVerification,
+    fatalError, firebaseSignInRequest, appleKeysRequest, appleKeysResponse,
+    identityTokenVerification,
     firebaseSignInResponse, resourceRequest, firebaseKeysRequest, firebaseKeysResponse,
     firebaseTokenCheck, resourceResponse, firebaseRefreshRequest, firebaseRefreshResponse,
     sessionCheck,

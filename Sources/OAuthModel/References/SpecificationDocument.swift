@@ -107,7 +107,8 @@ extension SpecificationDocument {
 
   /// Every document above, in that order.
   public static let all: [Self] = [
-    rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518, rfc7519, rfc7636,
+    rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518,
+    rfc7519, rfc7636,
     rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207, rfc9700, oidcCore,
     oidcDiscovery, appleREST, appleServices, firebaseAuth, identityToolkit,
   ]

@@ -4,7 +4,8 @@ import WireFormats
 
 /// What can go wrong in the flow with Apple and Firebase.
 enum NonceAttacks {
-  static let all: [Attack] = stolenTokens + forgedTokens + confusions + NonceMistakes.all + FirebaseTokenAttacks.all
+  static let all: [Attack] =
+    stolenTokens + forgedTokens + confusions + NonceMistakes.all + FirebaseTokenAttacks.all
 
   private static let stolenTokens: [Attack] = [
     Attack(

@@ -54,7 +54,8 @@ actor TokenThief: Attacker {
     case .forge(let sign):
       let place = Place.postBodyField(ParameterName.idToken.rawValue)
       let spots = Message.request(stolen).spots
-      guard let token = spots.first(where: { $0.place == place }).flatMap({ TokenText(in: $0.value) })
+      guard
+        let token = spots.first(where: { $0.place == place }).flatMap({ TokenText(in: $0.value) })
       else { return stolen }
       var forged = ForgedToken(from: token)
       let hash = Hex.encode(DigestAlgorithm.sha256.digest(of: rawNonce.utf8))

@@ -22,6 +22,8 @@ actor AppleServer: HTTPServer {
   /// The key that signs first, and the one that takes over.
   private let signers: [TokenSigner]
   private var issuedCount = 0
+  /// The one whose key signed last.
+  private var activeSigner: TokenSigner
   /// Who signed in to an app before: Apple tells the name only once.
   private var knownSubjects: Set<String> = []
 
@@ -30,6 +32,7 @@ actor AppleServer: HTTPServer {
     clock = environment.clock
     random = environment.random
     self.signers = signers
+    activeSigner = signers[0]
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
@@ -84,6 +87,7 @@ actor AppleServer: HTTPServer {
   private func identityToken(
     for account: AppleAccount, clientID: String, nonce: String?, code: String
   ) throws(Refusal) -> String {
+    if settings.rotation != .none, issuedCount > 0 { activeSigner = signers[1] }
     let signer = activeSigner
     let now = clock.now + settings.clockAhead
     var claims = [
@@ -123,10 +127,6 @@ actor AppleServer: HTTPServer {
           JSONMember("lastName", .string(account.lastName)))),
       JSONMember("email", .string(account.email)))
   }
-
-  private var hasRotated: Bool { settings.rotation != .none && issuedCount > 0 }
-
-  private var activeSigner: TokenSigner { hasRotated ? signers[1] : signers[0] }
 
   private var keySetAnswer: Answer {
     let published =

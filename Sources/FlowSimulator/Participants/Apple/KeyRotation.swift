@@ -4,6 +4,6 @@ enum KeyRotation: String, CaseIterable, Sendable {
   case none
   /// The next key stands in the key set before anything is signed with it.
   case announced
-  /// After the first token another key signs, and takes the place of the old one in the key set.
+  /// From the second token on another key signs. It takes the place of the old one in the key set.
   case sudden
 }

@@ -42,7 +42,8 @@ extension AppleSignInApp {
       let user = JSONValue.object(
         JSONMember(
           "name",
-          .object(JSONMember("firstName", .string(given)), JSONMember("lastName", .string(family)))))
+          .object(JSONMember("firstName", .string(given)), JSONMember("lastName", .string(family))))
+      )
       form.all.append(FormParameter("user", user.compactText))
     }
     return form
@@ -79,7 +80,8 @@ extension AppleSignInApp {
       return nil
     }
     guard reply.response.isSuccess, let json = reply.response.declaredJSON,
-      json.members?.firstRepeatedName == nil, let renewed = json[ParameterName.idToken.rawValue]?.stringValue
+      json.members?.firstRepeatedName == nil,
+      let renewed = json[ParameterName.idToken.rawValue]?.stringValue
     else {
       await wire.record(Self.stop(reply.response), of: reply.step, by: name)
       return nil

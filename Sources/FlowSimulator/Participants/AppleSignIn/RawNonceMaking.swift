@@ -27,10 +27,11 @@ extension AppleSignInApp {
       ]
       calculation.outputs =
         Self.drawn(raw, from: alphabet) + calculation.outputs
-      calculation.commands = [
-        ShellCommand.octetsPerCharacter(alphabetSize: alphabet.count),
-        ShellCommand.characters(of: settings.alphabet, for: octets),
-      ] + calculation.commands
+      calculation.commands =
+        [
+          ShellCommand.octetsPerCharacter(alphabetSize: alphabet.count),
+          ShellCommand.characters(of: settings.alphabet, for: octets),
+        ] + calculation.commands
     }
     await wire.calculate(calculation, as: .rawNonce, by: name)
     return PendingAppleSignIn(state: state, rawNonce: raw)

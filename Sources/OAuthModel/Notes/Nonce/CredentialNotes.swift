@@ -46,7 +46,8 @@ extension ParameterNotes {
         "1001 when the user closed the sheet: no fault, so the app says nothing; 1004 when it failed",
         .appleServices),
       NoteLine(
-        .state, "stands for the object by which a real app knows which of its sign-ins came to nothing",
+        .state,
+        "stands for the object by which a real app knows which of its sign-ins came to nothing",
         .appleServices),
     ])
 

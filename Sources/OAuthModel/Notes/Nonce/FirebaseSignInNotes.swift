@@ -56,7 +56,8 @@ extension ParameterNotes {
         "over header and claims, byte by byte; the key is Apple's, never one in the token",
         .rfc7515("5.2")),
       NoteLine(
-        "issuer_expected", "the issuer that belongs to the provider 'apple.com'; 'iss' must equal it",
+        "issuer_expected",
+        "the issuer that belongs to the provider 'apple.com'; 'iss' must equal it",
         .oidcCore("3.1.3.7")),
       NoteLine(
         "audiences_expected",

@@ -9,7 +9,8 @@ extension ParameterNotes {
         "kind", "which answer this is, in the service's older words; programs need not look at it",
         .identityToolkit),
       NoteLine(
-        "federatedId", "who signed in, at Apple: issuer and 'sub' in one text; it names the account",
+        "federatedId",
+        "who signed in, at Apple: issuer and 'sub' in one text; it names the account",
         .identityToolkit),
       NoteLine(
         "providerId", "who vouched for the user; a project can have users of many providers",
@@ -21,22 +22,26 @@ extension ParameterNotes {
         "email", "the address from Apple's token; to look, not to decide by: it can change hands",
         .oidcCore("5.7")),
       NoteLine(
-        "emailVerified", "whether Apple vouches for the address; a boolean here, whatever Apple sent",
+        "emailVerified",
+        "whether Apple vouches for the address; a boolean here, whatever Apple sent",
         .identityToolkit),
       NoteLine(
-        "displayName", "the name that the app passed on; Apple's token does not have it, nobody signed",
+        "displayName",
+        "the name that the app passed on; Apple's token does not have it, nobody signed",
         .identityToolkit),
       NoteLine(
         "isNewUser", "true when Firebase made the account just now; it is left out when it did not",
         .identityToolkit),
       NoteLine(
-        "idToken", "Firebase's own token, for the app's own servers: they need not know Apple at all",
+        "idToken",
+        "Firebase's own token, for the app's own servers: they need not know Apple at all",
         .identityToolkit),
       NoteLine(
         "refreshToken", "gets new ID tokens without the user; whoever copies it stays signed in",
         .identityToolkit),
       NoteLine(
-        "expiresIn", "the ID token's life in seconds, as a text: a strict reader of numbers stumbles",
+        "expiresIn",
+        "the ID token's life in seconds, as a text: a strict reader of numbers stumbles",
         .identityToolkit),
     ] + errorMembers)
 
@@ -98,7 +103,8 @@ extension ParameterNotes {
       "exp", "an hour after 'iat'; the API refuses the token from then on, and the app renews it",
       .firebaseAuth),
     NoteLine(
-      "email", "the address from Apple's token; it can change, so no server should know users by it",
+      "email",
+      "the address from Apple's token; it can change, so no server should know users by it",
       .oidcCore("5.7")),
     NoteLine(
       "email_verified", "whether the provider vouches for the address; here always a boolean",
@@ -125,7 +131,8 @@ extension ParameterNotes {
         "issuer_expected", "the token service with this project's id; another project's is refused",
         .firebaseAuth),
       NoteLine(
-        "audience_expected", "the id of this project; without this check any project's users get in",
+        "audience_expected",
+        "the id of this project; without this check any project's users get in",
         .firebaseAuth),
     ])
 
@@ -137,14 +144,16 @@ extension ParameterNotes {
           .grantType, "says that a refresh token is offered; no user is there, and none is needed",
           .rfc6749("6")),
         NoteLine(
-          .refreshToken, "stands for the whole sign-in; it goes to the token service, never to an API",
+          .refreshToken,
+          "stands for the whole sign-in; it goes to the token service, never to an API",
           .identityToolkit),
       ])
     + .table(
       .firebaseRefreshResponse, at: .json,
       [
         NoteLine(
-          .accessToken, "here the same text as 'id_token': Firebase answers as OAuth says, and adds",
+          .accessToken,
+          "here the same text as 'id_token': Firebase answers as OAuth says, and adds",
           .identityToolkit),
         NoteLine(
           .expiresIn, "the new token's life in seconds, again as a text though OAuth has a number",
@@ -156,23 +165,27 @@ extension ParameterNotes {
           .refreshToken, "the refresh token to use from now on; it may be the same one as before",
           .rfc6749("6")),
         NoteLine(
-          .idToken, "a new ID token of the same user; the app compares 'iss' and 'sub' with the old one",
+          .idToken,
+          "a new ID token of the same user; the app compares 'iss' and 'sub' with the old one",
           .oidcCore("12.2")),
         NoteLine(
           "user_id", "the user's id in this project once more, outside the token, unsigned",
           .identityToolkit),
         NoteLine(
-          "project_id", "the project's number, not the id that stands in 'aud'; apps can pass it over",
+          "project_id",
+          "the project's number, not the id that stands in 'aud'; apps can pass it over",
           .identityToolkit),
       ] + errorMembers)
     + .table(
       .sessionCheck, at: .value,
       [
         NoteLine(
-          "iss_before", "who had issued the token of this session; the new one must be from there too",
+          "iss_before",
+          "who had issued the token of this session; the new one must be from there too",
           .oidcCore("12.2")),
         NoteLine(
-          "sub_before", "whom the session belongs to; with another user the app would mix two people",
+          "sub_before",
+          "whom the session belongs to; with another user the app would mix two people",
           .oidcCore("12.2")),
         NoteLine(
           "iss", "who issued the new token; any other issuer than before ends the session",

@@ -15,7 +15,8 @@ extension ParameterNotes {
       .firebaseSignInRequest, at: .header,
       [
         NoteLine(
-          "Content-Type", "says that the body is JSON; the form that Apple's token is in stands inside",
+          "Content-Type",
+          "says that the body is JSON; the form that Apple's token is in stands inside",
           .rfc9110("8.3"))
       ])
     + .table(

@@ -1,0 +1,19 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+
+/// Firebase's ID token is for the project of the API.
+struct FirebaseTokenAudienceCheck: FirebaseTokenCheck {
+  let id = "firebase-token-audience"
+  let requirement = Requirement(.firebaseAuth, .must)
+  let summary = "the Firebase ID token's 'aud' is the project that the API serves"
+
+  func judge(
+    _ token: JWT, of step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
+    guard let project = evidence.firebaseProject else {
+      throw MissingEvidence("the transcript does not say which project the API serves")
+    }
+    return .claim("aud", of: token.claims, equals: project)
+  }
+}

@@ -1,0 +1,61 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+import WireFormats
+
+/// The identity token is for the client that asked, and for one that the Firebase project takes.
+struct IdentityTokenAudienceCheck: IdentityTokenCheck {
+  let id = "identity-token-audience"
+  let requirement = Requirement(.oidcCore("3.1.3.7"), .must)
+  let summary = "the identity token's 'aud' is the client that asked, and one of the project's"
+
+  func judge(
+    _ token: JWT, of step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
+    let audience: [String]
+    switch token.claims.audience {
+    case .absent: return .fail("'aud' is missing; it names the client that the token is for")
+    case .wrongType(let value):
+      return .fail("'aud' is \(value.compactText); it must be a string or an array of strings")
+    case .present(let names): audience = names
+    }
+    let expected = try expected(at: step, in: evidence)
+    let names = audience.map { "'\($0)'" }.joined(separator: ", ")
+    if let fitting = audience.first(where: expected.contains) {
+      return .pass("'aud' is '\(fitting)'")
+    }
+    return .fail(
+      "'aud' is \(names.isEmpty ? "nobody" : names), not "
+        + expected.map { "'\($0)'" }.joined(separator: " or "),
+      expected: expected.first, actual: audience.first)
+  }
+
+  /// For whom the token should be: at Apple the client that asked; at Firebase the clients with which
+  /// the project was set up, which stand beside the verification.
+  private func expected(
+    at step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> [String] {
+    if step.response != nil {
+      let request = try evidence.request(answeredBy: step)
+      guard let clientID = request.request?.form?[.clientID] else {
+        throw MissingEvidence("\(request.id.quoted) has no 'client_id'")
+      }
+      return [clientID]
+    }
+    guard let list = evidence.audiencesOfFirebase(for: step) else {
+      throw MissingEvidence("the transcript does not say which clients the project takes")
+    }
+    return list.split(separator: " ").map(String.init)
+  }
+}
+
+extension Evidence {
+  /// The clients of the Firebase project, as the verification of a token names them.
+  fileprivate func audiencesOfFirebase(for request: Step) -> String? {
+    let verification = steps(named: .identityTokenVerification).first {
+      $0.number > request.number
+    }
+    return verification?.calculation?.output("audiences_expected")
+  }
+}

@@ -1,0 +1,30 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+
+/// The token's header names a key that Apple publishes.
+struct IdentityTokenKeyIDCheck: IdentityTokenCheck {
+  let id = "identity-token-key-id"
+  let requirement = Requirement(.appleREST)
+  let summary = "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
+
+  func judge(
+    _ token: JWT, of step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
+    for name in ["jwk", "jku", "x5c", "x5u"] where token.jws.header[name] != nil {
+      return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
+    }
+    let keySets = evidence.publications.keySets(at: Apple.keySetURL, fetchedBy: .firebase)
+    guard !keySets.isEmpty else {
+      throw MissingEvidence("no key set from '\(Apple.keySetURL)' in the transcript")
+    }
+    var reason = ""
+    for keySet in keySets {
+      do {
+        let key = try keySet.key(for: token.jws.header)
+        return .pass("'kid' is '\(key.keyID ?? "")', which the key set has")
+      } catch { reason = "\(error)" }
+    }
+    return .fail(reason)
+  }
+}
