@@ -5,23 +5,17 @@ import TranscriptModel
 
 @Suite("the mutation run")
 struct MutationTests {
-  @Test("has no unexplained survivor", arguments: FlowCatalogue.all.map(\.name))
-  func survivors(flow: String) async throws {
+  @Test(
+    "has no unexplained survivor, no idle reason, and no place left out",
+    arguments: FlowCatalogue.all.map(\.name))
+  func mutants(flow: String) async throws {
     let exploration = try await MutationExploration(of: FlowCatalogue.flow(named: flow))
     #expect(exploration.survivors.map { "\($0.edit)" } == [])
-    #expect(!exploration.results.isEmpty)
-  }
-
-  @Test("covers every place of every message", arguments: FlowCatalogue.all.map(\.name))
-  func coverage(flow: String) async throws {
-    let exploration = try await MutationExploration(of: FlowCatalogue.flow(named: flow))
+    #expect(Self.idleReasons(of: exploration) == [])
+    let covered = Set(exploration.results.map { Self.spelling($0.mutant) })
     let transcript = try await Run(
       RunConfiguration(lesson: flow, flow: flow), in: .seeded("authwalk")
     ).transcript()
-    let covered = Set(
-      exploration.results.map { result in
-        "\(result.mutant.edit.step):\(result.mutant.place.map { "\($0)" } ?? "")"
-      })
     for step in transcript.steps where step.message != nil {
       #expect(covered.contains("\(step.id):"))
       for spot in step.message?.spots ?? [] where !spot.value.isEmpty {
@@ -30,15 +24,15 @@ struct MutationTests {
     }
   }
 
-  @Test(
-    "needs every line of its list of harmless changes", arguments: FlowCatalogue.all.map(\.name))
-  func reasons(flow: String) async throws {
-    let flow = try FlowCatalogue.flow(named: flow)
-    let exploration = try await MutationExploration(of: flow)
+  private static func idleReasons(of exploration: MutationExploration) -> [String] {
     var used: Set<String> = []
     for (_, verdict) in exploration.results {
       if case .harmless(let reason) = verdict { used.insert(reason) }
     }
-    #expect(exploration.harmlessReasons.filter { !used.contains($0) } == [])
+    return exploration.harmlessReasons.filter { !used.contains($0) }
+  }
+
+  private static func spelling(_ mutant: Mutant) -> String {
+    "\(mutant.edit.step):\(mutant.place.map { "\($0)" } ?? "")"
   }
 }

@@ -12,6 +12,8 @@ public struct RunEnvironment: Sendable {
   ///
   /// A seeded run takes a published one, a live run a fresh one.
   let signingKey: @Sendable (_ issuer: FixtureKey) throws -> JWK
+  /// Makes the signer of an issuer, with that key.
+  let signer: @Sendable (_ issuer: FixtureKey) throws -> TokenSigner
 
   /// An environment in which the same seed gives the same bytes.
   ///
@@ -19,7 +21,7 @@ public struct RunEnvironment: Sendable {
   public static func seeded(_ seed: String) -> RunEnvironment {
     RunEnvironment(
       seed: seed, clock: .standing(), random: SeededRandomSource(seed: seed),
-      signingKey: { try $0.publishedKey })
+      signingKey: { try $0.publishedKey }, signer: { try PublishedSigners.shared.signer(of: $0) })
   }
 
   /// An environment with the system's generator, fresh keys, and the given clock.
@@ -28,6 +30,7 @@ public struct RunEnvironment: Sendable {
   public static func live(time: @escaping @Sendable () -> Int) -> RunEnvironment {
     RunEnvironment(
       seed: nil, clock: RunClock(source: time), random: SystemRandomSource(),
-      signingKey: { _ in try KeyGeneration.rsa2048() })
+      signingKey: { _ in try KeyGeneration.rsa2048() },
+      signer: { _ in try TokenSigner(KeyGeneration.rsa2048()) })
   }
 }

@@ -41,8 +41,7 @@ public struct MutationExploration: Sendable {
   ) async throws -> MutantVerdict {
     var configuration = plain
     configuration.edits = [mutant.edit]
-    let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
-    guard let outcome = transcript.outcome else { return .survivor }
+    let outcome = try await Run(configuration, in: .seeded("authwalk")).outcome()
     switch outcome.result {
     case .refused:
       return .refused(

@@ -53,6 +53,15 @@ public struct Run: Sendable {
     return transcript
   }
 
+  /// Runs the flow and returns only how it ended, which is all that many runs need.
+  ///
+  /// - Throws: what `transcript` throws.
+  func outcome() async throws -> Outcome {
+    let run = try await begin(through: OpenGate())
+    try await run.finish()
+    return await run.outcome
+  }
+
   /// Builds the participants of the run, which wait for the start.
   ///
   /// - Throws: `ConfigurationError` for a setting that cannot be, or an error of the cryptography.

@@ -42,8 +42,19 @@ public struct RunInProgress: Sendable {
     do { try tampering.requireAllMade() } catch { throw .edit(error) }
   }
 
-  /// What happened so far, without findings and without an outcome.
+  /// What happened so far, with the vocabulary's notes, without findings and without an outcome.
   public var transcript: Transcript {
+    get async {
+      var transcript = await bareTranscript
+      for index in transcript.steps.indices {
+        transcript.steps[index].notes = StepAnnotation.notes(on: transcript.steps[index])
+      }
+      return transcript
+    }
+  }
+
+  /// What happened so far, without notes: all that an outcome is read off.
+  private var bareTranscript: Transcript {
     get async {
       Transcript(
         lesson: configuration.lesson, run: configuration.run, flow: flow.name,
@@ -65,7 +76,7 @@ public struct RunInProgress: Sendable {
   /// How the run ended, once nothing moves any more.
   public var outcome: Outcome {
     get async {
-      OutcomeReading(transcript: await transcript, refusals: await wire.refusals, attack: attack)
+      OutcomeReading(transcript: await bareTranscript, refusals: await wire.refusals, attack: attack)
         .outcome(isFinished: await prepared.isFinished())
     }
   }

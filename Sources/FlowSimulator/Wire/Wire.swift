@@ -2,8 +2,8 @@ import HTTPModel
 import OAuthModel
 import TranscriptModel
 
-/// What every message passes: it numbers the message, gives it its step id, asks the gate, writes
-/// the transcript, and delivers.
+/// What every message passes: it numbers the message, gives it its step id, asks the gate, writes it
+/// down, and delivers.
 actor Wire {
   private nonisolated let executor = QueueExecutor(label: "wire")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -149,7 +149,6 @@ actor Wire {
   private func append(_ step: Step) {
     var step = step
     step.time = clock.now
-    step.notes = StepAnnotation.notes(on: step)
     occurrences[step.id.name, default: 0] += 1
     steps.append(step)
   }

@@ -36,13 +36,13 @@ struct NonceCast {
     apple = AppleServer(
       settings: AppleServer.Settings(settings, accounts: accounts), environment: environment,
       signers: [
-        try TokenSigner(environment.signingKey(.apple)),
-        try TokenSigner(environment.signingKey(.appleNext)),
+        try environment.signer(.apple),
+        try environment.signer(.appleNext),
       ])
     firebase = FirebaseServer(
       settings: FirebaseServer.Settings(settings, apiKey: apiKey, localIDs: localIDs),
       defences: setUp.defences, environment: environment,
-      signer: try TokenSigner(environment.signingKey(.firebase)), wire: setUp.wire)
+      signer: try environment.signer(.firebase), wire: setUp.wire)
     resourceServer = ResourceServer(
       host: NonceWorld.apiHost,
       settings: ResourceServer.Settings(

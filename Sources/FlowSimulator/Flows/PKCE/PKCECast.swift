@@ -32,7 +32,7 @@ struct PKCECast {
       settings: AuthorizationServer.Settings(
         clients: Self.clients(settings), accounts: accounts, audience: PKCEWorld.api),
       defences: setUp.defences, environment: setUp.environment,
-      signer: try TokenSigner(setUp.environment.signingKey(.authorizationServer)),
+      signer: try setUp.environment.signer(.authorizationServer),
       wire: setUp.wire)
     resourceServer = ResourceServer(
       host: PKCEWorld.apiHost,
