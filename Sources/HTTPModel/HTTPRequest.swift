@@ -36,6 +36,16 @@ public struct HTTPRequest: Hashable, Sendable {
       method: "POST", url: url, fields: HTTPFields(own + fields.all), body: HTTPBody(form.text))
   }
 
+  /// A `POST` of JSON, with the `Host` and `Content-Type` fields that it needs.
+  public static func post(
+    _ url: URI, json: JSONValue, fields: HTTPFields = [:]
+  ) -> HTTPRequest {
+    let own = [HTTPField("Host", url.authority ?? ""), HTTPField("Content-Type", MediaType.json)]
+    return HTTPRequest(
+      method: "POST", url: url, fields: HTTPFields(own + fields.all),
+      body: HTTPBody(json.compactText))
+  }
+
   /// The parameters of the body when it is declared to be a form; nil otherwise.
   public var form: FormParameters? {
     guard MediaType.is(fields["Content-Type"], MediaType.form), let text = body.text else {

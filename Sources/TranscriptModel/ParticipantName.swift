@@ -17,6 +17,8 @@ public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let device = ParticipantName(rawValue: "device")
   /// The system browser, with cookies of its own: an external user agent, RFC 8252 §3.
   public static let browser = ParticipantName(rawValue: "browser")
+  /// A view inside the app that shows web pages: an embedded user agent, RFC 8252 §3.
+  public static let webView = ParticipantName(rawValue: "web-view")
   /// Issues tokens after the user approved: RFC 6749 §1.1.
   public static let authorizationServer = ParticipantName(rawValue: "authorization-server")
   /// Whoever wants what is not theirs.

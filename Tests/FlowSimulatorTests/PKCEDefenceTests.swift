@@ -180,7 +180,7 @@ struct PKCEDefenceTests {
       missing == [
         "verifier-fresh", "form-body", "code-taken-atomically", "replay-revokes-tokens",
         "failure-burns-code", "code-bound-to-client", "secret-proves-nothing",
-        "token-in-header-only",
+        "header-well-formed", "token-in-header-only", "token-required",
       ])
   }
 }

@@ -4,9 +4,10 @@ import TranscriptModel
 /// Plays the PKCE flow with changes.
 func playPKCE(
   settings: [String: String] = [:], without: [String] = [], edits: [String] = [],
-  seed: String = "authwalk"
+  attack: String? = nil, seed: String = "authwalk"
 ) async throws -> Transcript {
-  try await play("pkce", settings: settings, without: without, edits: edits, seed: seed)
+  try await play(
+    "pkce", settings: settings, without: without, attack: attack, edits: edits, seed: seed)
 }
 
 /// Plays Sign in with Apple into Firebase with changes.
@@ -19,7 +20,7 @@ func playNonce(
 }
 
 private func play(
-  _ flow: String, settings: [String: String], without: [String], attack: String? = nil,
+  _ flow: String, settings: [String: String], without: [String], attack: String?,
   edits: [String], seed: String
 ) async throws -> Transcript {
   let configuration = RunConfiguration(

@@ -5,8 +5,8 @@ import Testing
 struct NameTests {
   @Test("the flow with PKCE has each message name once, in kebab case")
   func messages() {
-    let names = MessageName.pkceFlow.map(\.rawValue)
-    #expect(names.count == 25)
+    let names = (MessageName.pkceFlow + MessageName.pkceAttacks).map(\.rawValue)
+    #expect(names.count == 30)
     #expect(Set(names).count == names.count)
     for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil) }
   }

@@ -13,7 +13,7 @@ struct NoteTests {
     }
   }
 
-  private let messageNames = MessageName.pkceFlow + MessageName.nonceFlow
+  private let messageNames = MessageName.pkceFlow + MessageName.pkceAttacks + MessageName.nonceFlow
 
   @Test("every message of the flows has one or two notes of its own")
   func messages() {

@@ -8,7 +8,7 @@ struct AuthorizationEndpointFromMetadataCheck: Check {
   let id = "authorization-endpoint-from-metadata"
   let requirement = Requirement(.rfc8414("2"))
   let summary = "the authorization URL begins with the 'authorization_endpoint' of the metadata"
-  let subjects: [MessageName] = [.openBrowser]
+  let subjects: [MessageName] = [.openBrowser, .openWebView]
   // The device and the browser have not read the metadata.
   let enforcedAt: [MessageName] = []
 

@@ -9,15 +9,20 @@ struct AuthorizationURLUnchangedCheck: Check {
   let id = "authorization-url-unchanged"
   let requirement = Requirement(.rfc6749("4.1.1"))
   let summary = "the app's challenge, state and nonce arrive in the URL, unchanged from hop to hop"
-  let subjects: [MessageName] = [.openBrowser, .browserLaunch, .authorizationRequest]
+  let subjects: [MessageName] = [
+    .openBrowser, .openWebView, .browserLaunch, .authorizationRequest,
+  ]
   // Nobody but the app knows which URL it meant.
   let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let url = step.url else { return nil }
-    if step.id.name == .openBrowser { return try judgeFirst(step, url, in: evidence) }
+    if [.openBrowser, .openWebView].contains(step.id.name) {
+      return try judgeFirst(step, url, in: evidence)
+    }
     let origin = try evidence.origin(
-      of: step, in: [.openBrowser, .browserLaunch, .authorizationResponse],
+      of: step,
+      in: [.openBrowser, .openWebView, .openLink, .browserLaunch, .authorizationResponse],
       sharing: [.state, .codeChallenge, .nonce], where: { $0.receiver == step.sender })
     // A link that the user followed came from no app.
     return origin.map { .sameURL(url, $0.url, of: $0.step) }

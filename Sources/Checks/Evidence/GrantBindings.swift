@@ -25,7 +25,9 @@ extension Evidence {
       let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
       for challenge in [Base64URL.encode(digest), verifier] {
         // The app's own message first: on its way to the server the request may have been changed.
-        for name in [MessageName.openBrowser, .browserLaunch, .authorizationRequest] {
+        for name in [
+          MessageName.openBrowser, .openWebView, .browserLaunch, .authorizationRequest,
+        ] {
           let own = last(name, with: .parameter(.codeChallenge, challenge), before: first)
           if let own { return own.authorizationParameters }
         }

@@ -11,7 +11,8 @@ extension Evidence {
   /// The sign-in that an app started with a state; nil when it started none.
   func startedSignIn(of app: ParticipantName, before step: Step, state: String?) -> Step? {
     last(
-      .openBrowser, .authorizationRequest, with: .parameter(.state, state), before: step,
+      .openBrowser, .openWebView, .authorizationRequest, with: .parameter(.state, state),
+      before: step,
       where: { $0.sender == app })
   }
 
@@ -22,7 +23,7 @@ extension Evidence {
     if let signIn = startedSignIn(of: app, before: step, state: state) { return signIn }
     try requireAllSteps(before: step)
     return last(
-      .openBrowser, .authorizationRequest, before: step,
+      .openBrowser, .openWebView, .authorizationRequest, before: step,
       where: { $0.sender == app && $0.url != nil })
   }
 

@@ -1,7 +1,7 @@
 import TranscriptModel
 
-/// The words in the messages that a participant sent and received: every value whole, and what
-/// stands between the marks in it.
+/// The words in the messages that a participant sent, received or read on their way: every value
+/// whole, and what stands between the marks in it.
 struct WordIndex: Sendable {
   /// How many messages there are.
   private(set) var messageCount = 0
@@ -11,8 +11,8 @@ struct WordIndex: Sendable {
 
   init(of participant: ParticipantName, in transcript: Transcript) {
     for (position, step) in transcript.steps.enumerated() {
-      guard let message = step.message, step.sender == participant || step.receiver == participant
-      else { continue }
+      let seeing = [step.sender] + [step.receiver].compactMap(\.self) + step.observers
+      guard let message = step.message, seeing.contains(participant) else { continue }
       messageCount += 1
       for value in message.spots.map(\.value) {
         insert(value, position)

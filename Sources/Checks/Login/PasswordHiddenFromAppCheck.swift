@@ -26,8 +26,9 @@ struct PasswordHiddenFromAppCheck: Check {
         throw MissingEvidence("the \(secret.name) is too short to be told from other words")
       }
       if let position = evidence.wordsAtApp[secret.value] {
-        let id = evidence.transcript.steps[position].id
-        return .fail("the \(secret.name) is in \(id.quoted), a message of the app")
+        let message = evidence.transcript.steps[position]
+        let tie = message.observers.contains(.app) ? "which the app read" : "a message of the app"
+        return .fail("the \(secret.name) is in \(message.id.quoted), \(tie)")
       }
     }
     try evidence.requireAllSteps()

@@ -19,8 +19,10 @@ struct ResourceErrorFormCheck: Check {
     else { return nil }
     let request = try evidence.request(answeredBy: step)
     let hasToken = request.accessToken(in: evidence) != nil
+    // An API that looks for no token in the URL has seen none there: RFC 6750 §2.3 lets it.
+    let isInHeader = request.request?.fields["Authorization"] != nil
     guard let error = challenge["error"] else {
-      return hasToken
+      return hasToken && isInHeader
         ? .fail("a token came, but no 'error' says why it was refused")
         : .pass("no token came, and no 'error' is given")
     }

@@ -1,5 +1,5 @@
 public import OAuthModel
-import TranscriptModel
+public import TranscriptModel
 
 /// Something that goes wrong in a flow: an attacker with stated powers and a goal, or an honest
 /// mistake.
@@ -16,8 +16,21 @@ public struct Attack: Sendable {
   public let goal: AttackGoal
   /// The defence that decides; nil where nothing on the wire can stop it.
   public let defence: Defence?
+  /// Defences that stop it as well, each by itself: it succeeds only where they are off too.
+  ///
+  /// Empty for most: they need the one defence that decides.
+  public let defencesInDepth: [Defence]
+  /// The defence that refuses while all are on.
+  ///
+  /// Mostly the one that decides. But a fresh verifier, say, refuses nothing by itself: it makes
+  /// the comparison fail.
+  public let refusingDefence: Defence?
   /// Where to read on.
   public let reference: SectionReference?
+  /// What the attacker knows before the run begins, by its powers: a constant in the app's binary.
+  public let stolenValues: [NamedValue]
+  /// Whether the victim opens the app by itself; otherwise it waits for what the attacker does.
+  let victimBegins: Bool
   /// How the participants are set up for it.
   let settings: [NamedValue]
   /// What is changed on the wire by nobody's intent: the one change that makes the mistake.
@@ -27,7 +40,9 @@ public struct Attack: Sendable {
 
   init(
     _ name: String, _ summary: String, powers: [AttackPower] = [], goal: AttackGoal,
-    defence: Defence?, reference: SectionReference?, settings: [NamedValue] = [],
+    defence: Defence?, inDepthWith defencesInDepth: [Defence] = [],
+    refusedBy refusingDefence: Defence? = nil, reference: SectionReference?,
+    stolenValues: [NamedValue] = [], victimBegins: Bool = true, settings: [NamedValue] = [],
     edits: [StepEdit] = [],
     attacker makeAttacker: (@Sendable (AttackerTools) -> any Attacker)? = nil
   ) {
@@ -36,11 +51,18 @@ public struct Attack: Sendable {
     self.powers = powers
     self.goal = goal
     self.defence = defence
+    self.defencesInDepth = defencesInDepth
+    self.refusingDefence = refusingDefence ?? defence
     self.reference = reference
+    self.stolenValues = stolenValues
+    self.victimBegins = victimBegins
     self.settings = settings
     self.edits = edits
     self.makeAttacker = makeAttacker
   }
+
+  /// The defences that stop it: the one that decides, and those in depth.
+  public var stoppingDefences: [Defence] { (defence.map { [$0] } ?? []) + defencesInDepth }
 
   /// Whether nobody means harm.
   public var isMistake: Bool { powers.isEmpty }

@@ -7,6 +7,8 @@ import TranscriptModel
 /// It acts only on what reached it: messages sent to it, and messages that it can read on their
 /// way.
 protocol Attacker: Participant {
+  /// What it was given; the queue that it runs on is part of it.
+  nonisolated var tools: AttackerTools { get }
   /// The messages between others that it can read on their way, by name.
   nonisolated var reads: Set<MessageName> { get }
   /// The redirect URIs that its app claims on the victim's device.
@@ -21,6 +23,10 @@ protocol Attacker: Participant {
 }
 
 extension Attacker {
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    tools.executor.asUnownedSerialExecutor()
+  }
+  nonisolated var name: ParticipantName { .attacker }
   nonisolated var reads: Set<MessageName> { [] }
   nonisolated var claims: [URI] { [] }
   func prepare() async {}

@@ -27,7 +27,8 @@ final class AttackerGate: Gate {
     var ruling = await next.rule(on: seen)
     ruling.observers.append(attacker.name)
     guard replacement != [message] else { return ruling }
-    ruling.tampering.append(Tampering(change: "changed by \(attacker.name)"))
+    let deed = replacement.isEmpty ? "held back" : "changed"
+    ruling.tampering.append(Tampering(change: "\(deed) by \(attacker.name)"))
     // The gate behind saw the first message; what it changed there holds.
     ruling.messages = replacement.isEmpty ? [] : ruling.messages + replacement.dropFirst()
     return ruling

@@ -3,6 +3,12 @@ import TranscriptModel
 
 /// What the resource server protects itself with.
 extension Defence {
+  static let headerWellFormed = Defence(
+    "header-well-formed", .resourceServer, SectionReference(.rfc6750, "3.1"),
+    "a request brings one token in one way: 'Bearer', one space, and the token")
+  static let tokenRequired = Defence(
+    "token-required", .resourceServer, SectionReference(.rfc6750, "3.1"),
+    "without a token nothing is shown")
   static let tokenInHeaderOnly = Defence(
     "token-in-header-only", .resourceServer, SectionReference(.rfc9700, "4.3.2"),
     "an access token in the URL is not looked at")

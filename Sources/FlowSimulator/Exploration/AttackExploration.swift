@@ -19,19 +19,19 @@ public struct AttackExploration: Sendable {
     self.flow = flow.name
     defences = flow.defences
     let configurations = flow.attacks.flatMap { attack in
-      ([nil] + flow.defences.map { $0 as Defence? }).map { defence in
+      ([[]] + flow.defences.map { [$0] } + [attack.stoppingDefences]).map { off in
         RunConfiguration(
-          lesson: flow.name, flow: flow.name, without: defence.map { [$0.name] } ?? [],
-          attack: attack.name)
+          lesson: flow.name, flow: flow.name, without: off.map(\.name), attack: attack.name)
       }
     }
     let outcomes = try await ManyRuns(progress: progress).outcomes(of: configurations)
-    let width = flow.defences.count + 1
+    let width = flow.defences.count + 2
     trials = flow.attacks.enumerated().map { index, attack in
       let own = outcomes[index * width..<(index + 1) * width]
       return AttackTrial(
         attack: attack, guarded: own.first ?? .notPlayed,
-        unguarded: Array(zip(flow.defences, own.dropFirst())).map { (defence: $0, outcome: $1) })
+        unguarded: Array(zip(flow.defences, own.dropFirst())).map { (defence: $0, outcome: $1) },
+        bare: own.last ?? .notPlayed)
     }
   }
 
@@ -45,7 +45,7 @@ public struct AttackExploration: Sendable {
 
   private func violations(of trial: AttackTrial) -> [String] {
     let attack = trial.attack
-    guard let defence = attack.defence else {
+    guard attack.defence != nil else {
       return trial.guarded.result == .attackSucceeded
         ? [] : ["'\(attack.name)' is said to be beyond defence, and it is refused"]
     }
@@ -53,15 +53,22 @@ public struct AttackExploration: Sendable {
     if trial.guarded.result == .attackSucceeded {
       violations.append("'\(attack.name)' succeeds with every defence on")
     }
-    if !trial.decisive.contains(defence) {
-      violations.append("'\(attack.name)' does not succeed without '\(defence.name)'")
+    if trial.bare.result != .attackSucceeded {
+      let names = attack.stoppingDefences.map { "'\($0.name)'" }.joined(separator: " and ")
+      violations.append("'\(attack.name)' does not succeed without \(names)")
+    }
+    if !attack.defencesInDepth.isEmpty, let alone = trial.decisive.first {
+      violations.append(
+        "'\(attack.name)' is said to need several defences off, and succeeds without "
+          + "'\(alone.name)' alone")
     }
     return violations
   }
 
-  /// The defences without which no attack succeeds.
+  /// The defences without which no attack succeeds, not even together with those beside them.
   private var needlessDefences: [Defence] {
-    let needed = Set(trials.flatMap(\.decisive))
+    let inDepth = trials.map(\.attack).filter { !$0.defencesInDepth.isEmpty }
+    let needed = Set(trials.flatMap(\.decisive) + inDepth.flatMap(\.stoppingDefences))
     return defences.filter { !needed.contains($0) }
   }
 }

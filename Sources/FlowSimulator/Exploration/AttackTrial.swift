@@ -9,6 +9,11 @@ public struct AttackTrial: Sendable {
   /// How it ends without each defence, in the order of the flow.
   public let unguarded: [(defence: Defence, outcome: Outcome)]
 
+  /// How it ends without any of the defences that its catalogue entry names.
+  ///
+  /// Where several stand behind one another, only this reaches the goal.
+  public let bare: Outcome
+
   /// The defences without which the attack reaches its goal.
   public var decisive: [Defence] {
     unguarded.filter { $0.outcome.result == .attackSucceeded }.map(\.defence)

@@ -26,8 +26,7 @@ struct OutcomeReading {
         result: .completed, step: steps.last?.id, stepCount: steps.count,
         message: "the app has what it came for")
     }
-    // Who only passed a refusal on did not decide, if somebody else did.
-    if let last = refusals.last(where: { !$0.refusal.isPassedOn }) ?? refusals.last {
+    if let last = decidingRefusal {
       return Outcome(
         result: .refused, step: last.step, by: last.by, error: last.refusal.error?.rawValue,
         defence: last.refusal.defence?.name, stepCount: steps.count,
@@ -36,5 +35,13 @@ struct OutcomeReading {
     return Outcome(
       result: .abandoned, step: steps.last?.id, stepCount: steps.count,
       message: "nothing followed the last step, and nobody refused")
+  }
+
+  /// Who only passed a refusal on did not decide, if somebody else did. Where an attacker was refused,
+  /// that counts, and not what became of the victim.
+  private var decidingRefusal: RecordedRefusal? {
+    let deciding = refusals.filter { !$0.refusal.isPassedOn }
+    let attackers = Set(transcript.steps.filter { $0.sender == .attacker }.map(\.id))
+    return deciding.last { attackers.contains($0.step) } ?? deciding.last ?? refusals.last
   }
 }

@@ -37,7 +37,7 @@ public struct RunInProgress: Sendable {
   /// - Throws: `ConfigurationError` when a change on the wire could not be made.
   public func finish() async throws(ConfigurationError) {
     await prepared.attacker?.prepare()
-    await prepared.start()
+    if attack?.victimBegins != false { await prepared.start() }
     await prepared.attacker?.strike()
     do { try tampering.requireAllMade() } catch { throw .edit(error) }
   }

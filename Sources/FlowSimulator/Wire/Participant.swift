@@ -9,6 +9,13 @@ public protocol Participant: Actor {
   nonisolated var name: ParticipantName { get }
   /// Who that is, in one line.
   nonisolated var title: String { get }
+  /// Whose part it is: what it sees, its owner sees. Nil for all that stand for themselves.
+  nonisolated var owner: ParticipantName? { get }
+}
+
+extension Participant {
+  /// Nobody: it stands for itself.
+  public nonisolated var owner: ParticipantName? { nil }
 }
 
 /// A participant that answers HTTP requests.

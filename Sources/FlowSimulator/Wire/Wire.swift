@@ -13,6 +13,7 @@ actor Wire {
   private let turns: Turns
   private var servers: [String: any HTTPServer] = [:]
   private var receivers: [ParticipantName: any HandoffReceiver] = [:]
+  private var owners: [ParticipantName: ParticipantName] = [:]
   private var occurrences: [MessageName: Int] = [:]
 
   /// What happened so far.
@@ -45,6 +46,7 @@ actor Wire {
         for host in server.hosts { servers[host] = server }
       }
       if let receiver = participant as? any HandoffReceiver { receivers[receiver.name] = receiver }
+      owners[participant.name] = participant.owner
     }
   }
 
@@ -149,8 +151,16 @@ actor Wire {
   private func append(_ step: Step) {
     var step = step
     step.time = clock.now
+    step.observers += onlookers(of: step)
     occurrences[step.id.name, default: 0] += 1
     steps.append(step)
+  }
+
+  /// The owners of those between whom a message passes, who see it too.
+  private func onlookers(of step: Step) -> [ParticipantName] {
+    guard let receiver = step.receiver else { return [] }
+    return [step.sender, receiver].compactMap { owners[$0] }
+      .filter { $0 != step.sender && $0 != receiver }
   }
 
   private func server(for request: HTTPRequest) -> (any HTTPServer)? {

@@ -8,6 +8,7 @@ extension Glossary {
         "8.6": "'Content-Length', the length of a body",
         "10.1.5": "'User-Agent', which program sends",
         "10.2.2": "'Location', where to go next",
+        "10.2.3": "'Retry-After', when to try again",
         "11.5": "what a realm is",
         "11.6.1": "'WWW-Authenticate', how to ask with credentials",
         "11.6.2": "'Authorization', the credentials",

@@ -73,6 +73,10 @@ extension Glossary {
       sender: "the authorization server, with its login page",
       .rfc6749("10.13"), .rfc9700("4.16")),
     GlossaryEntry(
+      "Retry-After", .headerField, "how many seconds to wait before the next try",
+      sender: "a server that cannot answer now, with status 503",
+      .rfc9110("10.2.3")),
+    GlossaryEntry(
       "Referrer-Policy", .headerField,
       "how much of a page's URL the browser tells the next site",
       sender: "the authorization server, with its pages and redirects",

@@ -23,6 +23,11 @@ extension Glossary {
       without: "the app would show the login in a view of its own, and could read what is typed",
       .rfc8252("8.12")),
     GlossaryEntry(
+      "attacker", .participant,
+      "whoever wants what is not theirs; each attack says what they can do, and they can do no more",
+      sender: "holds what was sent to them, what they read on its way, and what they make up",
+      .rfc9700("3")),
+    GlossaryEntry(
       "authorization-server", .participant,
       "the server that knows the user, asks for consent, and issues codes and tokens",
       sender: "holds the private signing key and a record of each code and refresh token",

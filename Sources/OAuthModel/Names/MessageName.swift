@@ -66,6 +66,22 @@ extension MessageName {
   /// The authorization server issues new tokens or refuses.
   public static let refreshResponse = Self("refresh-response")
 
+  /// The attacker gets the user to open a link.
+  public static let link = Self("link")
+  /// A link is opened at the device, by the user or by another app.
+  public static let openLink = Self("open-link")
+  /// The app shows the authorization URL in a view of its own.
+  public static let openWebView = Self("open-web-view")
+  /// The browser follows a redirect to another server.
+  public static let redirectRequest = Self("redirect-request")
+  /// That server answers with a page.
+  public static let redirectResponse = Self("redirect-response")
+
+  /// The names that only steps of an attack on that flow have.
+  public static let pkceAttacks: [Self] = [
+    link, openLink, openWebView, redirectRequest, redirectResponse,
+  ]
+
   /// The names of the flow with an authorization code and PKCE, in the order of their first step.
   public static let pkceFlow: [Self] = [
     metadataRequest, metadataResponse, codeChallenge, openBrowser, browserLaunch,

@@ -3,6 +3,7 @@ extension ParameterNotes {
     .table(
       .tokenResponse, .resourceRequest, .accessTokenCheck, .refreshResponse,
       at: .claim(.accessToken), accessTokenClaims)
+    + .table(.resourceRequest, at: .claim(.accessToken), idTokenClaims)
     + .table(
       .tokenResponse, .resourceRequest, .accessTokenCheck, .refreshResponse,
       at: .joseHeader(.accessToken),
@@ -12,6 +13,22 @@ extension ParameterNotes {
           "has to be 'at+jwt'; else an ID token, signed with the same key, could open the API",
           .rfc9068("4"))
       ])
+
+  /// What shows that an ID token came in an access token's place.
+  private static let idTokenClaims = [
+    NoteLine(
+      "auth_time",
+      "when the user signed in: together with a nonce it shows that this is an ID token",
+      .rfc9068("5")),
+    NoteLine(
+      "nonce",
+      "a claim for the app that signed the user in; an API has nothing to compare it with",
+      .rfc9068("5")),
+    NoteLine(
+      "at_hash",
+      "a hash of the access token that came with this one; so this one is an ID token",
+      .rfc9068("5")),
+  ]
 
   private static let accessTokenClaims = [
     NoteLine(

@@ -25,7 +25,7 @@ extension ParameterNotes {
     ])
 
   static let authorizationRequest: [ParameterNote] = .table(
-    .openBrowser, .browserLaunch, .authorizationRequest, at: .query,
+    .openBrowser, .openWebView, .browserLaunch, .authorizationRequest, at: .query,
     [
       NoteLine(
         .responseType,

@@ -1,7 +1,8 @@
 /// The notes on whole messages, one or two for each.
 public enum MessageNotes {
   /// Every note, in the order of the flow.
-  public static let all: [MessageNote] = preparation + signIn + answer + tokens + use + nonceFlow
+  public static let all: [MessageNote] =
+    preparation + signIn + answer + tokens + use + attacks + nonceFlow
 
   /// The notes on a message, in their order; empty for a message that is not known here.
   public static func notes(for message: MessageName) -> [MessageNote] {
@@ -106,6 +107,29 @@ public enum MessageNotes {
       .idTokenCheck,
       "each rule is a check of its own, and one that fails is enough: then nobody has signed in",
       .oidcCore("3.1.3.7")),
+  ]
+
+  private static let attacks = [
+    MessageNote(
+      .link,
+      "a link in a mail or on a page: whoever wrote it decides every parameter in it",
+      .rfc9700("4.7")),
+    MessageNote(
+      .openLink,
+      "the device opens whatever URL it is given; it cannot know who wrote it, or why",
+      .rfc8252("8.9")),
+    MessageNote(
+      .openWebView,
+      "a view of the app's own: the app sees each key that is pressed in it, and each cookie",
+      .rfc8252("8.12")),
+    MessageNote(
+      .redirectRequest,
+      "the browser goes where the server sent it, and takes along all that stands in the URL",
+      .rfc9700("4.1")),
+    MessageNote(
+      .redirectResponse,
+      "by now the code is known to that server; what its page says does not matter any more",
+      .rfc9700("4.1")),
   ]
 
   private static let use = [

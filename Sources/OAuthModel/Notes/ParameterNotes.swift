@@ -6,7 +6,7 @@ public enum ParameterNotes {
   public static let all: [ParameterNote] =
     metadata + codeChallenge + authorizationRequest + login + authorizationResponse + stateCheck
     + tokenRequest + tokenResponse + keySet + idToken + accessToken + resource + refresh
-    + requestFields + responseFields + calculations
+    + link + requestFields + responseFields + calculations
     + appleIDRequest + appleAuthorization + identityToken + credential + firebaseSignIn
     + firebaseToken + nonceFields
 

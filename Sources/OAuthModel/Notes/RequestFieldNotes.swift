@@ -9,7 +9,7 @@ extension ParameterNotes {
           .rfc9110("10.1.5"))
       ])
     + .table(
-      .authorizationRequest, .loginSubmit, at: .header,
+      .authorizationRequest, .loginSubmit, .redirectRequest, at: .header,
       everyRequest + [
         NoteLine(
           "User-Agent",

@@ -9,6 +9,22 @@ extension ParameterNotes {
           .rfc6750("2.1"))
       ])
     + .table(
+      .resourceRequest, at: .query,
+      [
+        NoteLine(
+          .accessToken,
+          "a token in a URL ends up in logs and histories, so the API does not look for it here",
+          .rfc9700("4.3.2"))
+      ])
+    + .table(
+      .resourceResponse, at: .header,
+      [
+        NoteLine(
+          "Retry-After",
+          "how many seconds to wait before the next try: the API cannot judge any token now",
+          .rfc9110("10.2.3"))
+      ])
+    + .table(
       .resourceResponse, at: .json,
       [
         NoteLine(

@@ -3,7 +3,8 @@ extension ParameterNotes {
     json + page + redirectFields + tokenFields + resourceFields
     + .table(
       .metadataResponse, .loginPage, .authorizationResponse, .tokenResponse, .keysResponse,
-      .resourceResponse, .refreshResponse, at: .header, [contentLength])
+      .resourceResponse, .refreshResponse, .redirectResponse, at: .header, [contentLength])
+    + .table(.redirectResponse, at: .header, [contentType])
 
   private static let json: [ParameterNote] = .table(
     .metadataResponse, .keysResponse, at: .header,

@@ -30,7 +30,7 @@ enum NonceAttacks {
       powers: [.readsMessages, .editsMessages],
       goal: .firebaseTook("a token whose signature was changed"),
       defence: .identityTokenSignature, reference: .rfc7515("5.2"),
-      attacker: { _ in SignatureChanger() }),
+      attacker: { SignatureChanger($0) }),
     forgery(
       "algorithm-none", "a token says of itself that it is not signed",
       .identityTokenAlgorithm, .rfc8725("3.1")

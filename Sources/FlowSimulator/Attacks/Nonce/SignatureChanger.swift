@@ -3,12 +3,11 @@ import TranscriptModel
 
 /// Changes one character of the identity token's signature on the way to Firebase.
 actor SignatureChanger: Attacker {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.attacker
   nonisolated let title = "changes messages on their way"
+  nonisolated let tools: AttackerTools
   nonisolated let reads: Set<MessageName> = [.firebaseSignInRequest]
+
+  init(_ tools: AttackerTools) { self.tools = tools }
 
   func intercept(_ step: Step) -> [Message]? {
     let place = Place.postBodyField(ParameterName.idToken.rawValue)

@@ -7,10 +7,6 @@ import WireFormats
 /// Has the request with which somebody signed in to Firebase, from a log, and signs in with what it
 /// makes of it.
 actor TokenThief: Attacker {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.attacker
   nonisolated let title = "got hold of a sign-in that was written to a log"
   nonisolated let reads: Set<MessageName> = [.firebaseSignInRequest]
 
@@ -24,7 +20,7 @@ actor TokenThief: Attacker {
     case forge(@Sendable (ForgedToken, AttackerTools) async throws -> String)
   }
 
-  private let tools: AttackerTools
+  nonisolated let tools: AttackerTools
   private let trick: Trick
   private var stolen: HTTPRequest?
 

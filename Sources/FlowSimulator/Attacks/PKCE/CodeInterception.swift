@@ -7,30 +7,31 @@ extension PKCEAttacks {
   static let codeInterception = Attack(
     "code-interception", "a second app claims the scheme, gets the answer, and redeems the code",
     powers: [.installsApp], goal: .attackerHoldsPhotos, defence: .verifierMatches,
-    reference: SectionReference(.rfc7636, "1"),
-    attacker: { InterceptingApp(tools: $0) })
+    reference: .rfc7636("1"),
+    attacker: { tools in
+      InterceptingApp(tools) { [tools.verifier(tools.madeUp(32, for: "code_verifier"))] }
+    })
 }
 
-/// An app that claims the photo app's scheme. It knows no verifier, so it makes one up.
+/// An app that claims what the photo app claims, and tries to redeem the code that it is handed.
 actor InterceptingApp: Attacker, HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.attacker
   nonisolated let title = "a second app on the device, which claims the same scheme"
-  nonisolated let claims: [URI] = ["com.example.app:/auth"]
+  nonisolated let tools: AttackerTools
+  nonisolated var claims: [URI] { [URI(tools.redirectURI)] }
 
-  private let tools: AttackerTools
+  private let proofs: @Sendable () -> [FormParameter?]
 
-  init(tools: AttackerTools) { self.tools = tools }
+  /// An app that tries one thing after the other in the verifier's place; nil to send nothing there.
+  init(_ tools: AttackerTools, trying proofs: @escaping @Sendable () -> [FormParameter?]) {
+    self.tools = tools
+    self.proofs = proofs
+  }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
-    guard step.name == .callback, let url = handoff.url,
-      let code = url.queryParameters[ParameterName.code.rawValue]
-    else { return }
-    let form = tools.form(
-      code: code, redirectURI: url.withoutQuery, verifier: tools.madeUp(32, for: "code_verifier"))
-    guard let accessToken = await tools.redeem(form) else { return }
-    await tools.fetchPhotos(accessToken: accessToken)
+    guard let code = handoff.url?.queryParameters[ParameterName.code.rawValue] else { return }
+    for proof in proofs() {
+      guard let tokens = await tools.redeem(tools.form(code: code, proof: proof)) else { continue }
+      return await tools.fetchPhotos(accessToken: tokens.accessToken)
+    }
   }
 }

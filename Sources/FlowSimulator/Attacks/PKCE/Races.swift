@@ -12,8 +12,8 @@ extension PKCEAttacks {
     goal: AttackGoal("one code was redeemed twice") { run in
       run.successes(of: .tokenResponse) > 1
     },
-    defence: .codeTakenAtomically, reference: .rfc6749("4.1.2"),
-    attacker: { RacingAttacker(tools: $0, holding: .tokenRequest) })
+    defence: .codeTakenAtomically, refusedBy: .codeSingleUse, reference: .rfc6749("4.1.2"),
+    attacker: { RacingAttacker($0, holding: .tokenRequest) })
 
   static let refreshRace = Attack(
     "refresh-race", "two refresh requests with one refresh token arrive at the same time",
@@ -22,7 +22,7 @@ extension PKCEAttacks {
       run.successes(of: .refreshResponse) > 1
     },
     defence: .refreshRotation, reference: .rfc9700("4.14.2"),
-    attacker: { RacingAttacker(tools: $0, holding: .refreshRequest) })
+    attacker: { RacingAttacker($0, holding: .refreshRequest) })
 
   static let callbackRace = Attack(
     "callback-race", "the answer is opened twice at the same time",
@@ -31,7 +31,7 @@ extension PKCEAttacks {
       run.steps.count { $0.id.name == .tokenRequest && $0.sender == .app } > 1
     },
     defence: .callbackExpected, reference: .rfc8252("8.9"),
-    attacker: { RacingAttacker(tools: $0, holding: .callback) })
+    attacker: { RacingAttacker($0, holding: .callback) })
 }
 
 extension Transcript {
@@ -43,18 +43,14 @@ extension Transcript {
 
 /// Holds a message back, and delivers it twice at the same time when the victim has come to rest.
 actor RacingAttacker: Attacker {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.attacker
   nonisolated let title = "holds one message back, and sends it twice at the same time"
   nonisolated let reads: Set<MessageName>
 
-  private let tools: AttackerTools
+  nonisolated let tools: AttackerTools
   private var held: (message: Message, name: MessageName, receiver: ParticipantName)?
   private var isStriking = false
 
-  init(tools: AttackerTools, holding name: MessageName) {
+  init(_ tools: AttackerTools, holding name: MessageName) {
     self.tools = tools
     reads = [name]
   }

@@ -21,7 +21,8 @@ struct NonceCast {
       settings.localID ?? $0
     }
     attacker = setUp.attack?.makeAttacker?(
-      AttackerTools(wire: setUp.wire, environment: environment))
+      AttackerTools(
+        wire: setUp.wire, environment: environment, settings: setUp.settings, credentials: nil))
     user = AppleIDUser(
       settings: AppleIDUser.Settings(
         people: settings.people, approves: settings.approves, tapsTwice: settings.tapsTwice),

@@ -15,22 +15,23 @@ struct PKCECast {
     let settings = try PKCESettings(setUp.settings)
     let accounts = Self.accounts(setUp.environment.random)
     attacker = setUp.attack?.makeAttacker?(
-      AttackerTools(wire: setUp.wire, environment: setUp.environment))
+      AttackerTools(
+        wire: setUp.wire, environment: setUp.environment, settings: setUp.settings,
+        credentials: User.Credentials(accounts[1])))
+    let registrations = Self.registrations(settings, attacker: attacker)
+    let kind = settings.showsOwnView ? BrowserKind.webView : .system
     user = User(
-      credentials: User.Credentials(
-        username: accounts[0].username, password: accounts[0].password),
-      decision: settings.decision, wire: setUp.wire)
+      credentials: User.Credentials(accounts[0]), decision: settings.decision, browser: kind.name,
+      wire: setUp.wire)
     app = NativeClient(
       settings: NativeClient.Settings(settings), defences: setUp.defences,
       environment: setUp.environment, wire: setUp.wire)
-    let own = AppRegistration(app: app.name, redirectURI: URI(settings.redirectURI))
-    let others = (attacker?.claims ?? []).map { AppRegistration(app: .attacker, redirectURI: $0) }
-    device = Device(registrations: [own] + others, wire: setUp.wire)
-    browser = Browser(wire: setUp.wire)
+    device = Device(registrations: registrations, wire: setUp.wire)
+    browser = Browser(kind, appLinks: registrations, wire: setUp.wire)
     authorizationServer = AuthorizationServer(
       host: PKCEWorld.authorizationHost,
       settings: AuthorizationServer.Settings(
-        clients: Self.clients(settings), accounts: accounts, audience: PKCEWorld.api),
+        clients: Self.clients(settings), accounts: accounts, audience: settings.audience),
       defences: setUp.defences, environment: setUp.environment,
       signer: try setUp.environment.signer(.authorizationServer),
       wire: setUp.wire)
@@ -63,6 +64,17 @@ struct PKCECast {
     ]
   }
 
+  /// The apps that claimed something at the device, in the order in which they were installed.
+  private static func registrations(
+    _ settings: PKCESettings, attacker: (any Attacker)?
+  ) -> [AppRegistration] {
+    let own = (ParticipantName.app, URI(settings.redirectURI))
+    let others = (attacker?.claims ?? []).map { (ParticipantName.attacker, $0) }
+    return ([own] + others).compactMap { app, uri in
+      AppRegistration(app: app, redirectURI: uri, domainOwners: PKCEWorld.domainOwners)
+    }
+  }
+
   private static func clients(_ settings: PKCESettings) -> [ClientRegistration] {
     [
       ClientRegistration(
@@ -85,7 +97,15 @@ extension NativeClient.Settings {
   fileprivate init(_ settings: PKCESettings) {
     self.init(
       clientID: PKCEWorld.clientID, redirectURI: settings.redirectURI, issuer: settings.issuer,
-      photosURL: PKCEWorld.photosURL, codeVerifier: settings.codeVerifier,
-      codeChallenge: settings.codeChallenge)
+      photosURL: PKCEWorld.photosURL, scope: settings.scope, codeVerifier: settings.codeVerifier,
+      codeChallenge: settings.codeChallenge, challengeEncoding: settings.challengeEncoding,
+      showsOwnView: settings.showsOwnView, sendsJSON: settings.sendsJSON,
+      sendsTokenInURL: settings.sendsTokenInURL, sendsIDToken: settings.sendsIDToken)
+  }
+}
+
+extension User.Credentials {
+  fileprivate init(_ account: UserAccount) {
+    self.init(username: account.username, password: account.password)
   }
 }

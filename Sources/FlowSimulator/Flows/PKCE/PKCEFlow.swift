@@ -16,7 +16,8 @@ struct PKCEFlow: Flow {
     .verifierRequired, .verifierExpected, .verifierFormat, .verifierMatches,
     .idTokenSignature, .idTokenIssuer, .idTokenAudience, .idTokenUnexpired, .idTokenIssuedAt,
     .idTokenNonce, .idTokenAccessTokenHash,
-    .tokenInHeaderOnly, .keysRequired, .accessTokenSignature, .accessTokenType,
+    .headerWellFormed, .tokenInHeaderOnly, .tokenRequired, .keysRequired, .accessTokenSignature,
+    .accessTokenType,
     .accessTokenIssuer, .accessTokenAudience, .accessTokenUnexpired, .scopeSufficient,
     .refreshRotation,
   ]
@@ -25,10 +26,10 @@ struct PKCEFlow: Flow {
 
   let lifetimes = [600, 3600 + ClockSkew.leeway, 30 * 24 * 3600]
 
-  let messages = MessageName.pkceFlow
+  let messages = MessageName.pkceFlow + MessageName.pkceAttacks
 
   let participants: [ParticipantName] = [
-    .user, .app, .device, .browser, .authorizationServer, .resourceServer,
+    .user, .app, .device, .browser, .webView, .authorizationServer, .resourceServer, .attacker,
   ]
 
   var settingNames: [String] { PKCESettings.names }

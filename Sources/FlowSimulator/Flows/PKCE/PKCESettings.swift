@@ -3,30 +3,52 @@ import TranscriptModel
 /// What a lesson may change in the participants of the PKCE flow.
 struct PKCESettings {
   static let names = [
-    "app.code_verifier", "app.code_challenge", "app.redirect_uri", "app.issuer",
-    "authorization-server.redirect_uri", "user.decision",
+    "app.code_verifier", "app.code_challenge", "app.code_challenge_encoding", "app.redirect_uri",
+    "app.issuer", "app.scope", "app.login_page_in", "app.token_request_body",
+    "app.access_token_in", "app.api_token", "authorization-server.redirect_uri",
+    "authorization-server.audience",
+    "user.decision",
   ]
 
   var codeVerifier: String?
   var codeChallenge: String?
+  var challengeEncoding: ChallengeEncoding
   /// Where the app asks the answer to be sent.
   var redirectURI: String
   /// The server that the user chose in the app.
   var issuer: String
+  var scope: String
+  /// Whether the app shows the login page in a view of its own.
+  var showsOwnView: Bool
+  /// Whether the app sends its token request as JSON.
+  var sendsJSON: Bool
+  /// Whether the app puts its access token into the URL.
+  var sendsTokenInURL: Bool
+  /// Whether the app brings its ID token to the API.
+  var sendsIDToken: Bool
   /// What is registered for the app.
   var registeredRedirectURI: String
-  var decision: String
+  /// The API that access tokens are for.
+  var audience: String
+  var decision: User.Decision
 
   init(_ settings: [NamedValue]) throws(ConfigurationError) {
-    func value(_ name: String) -> String? { settings.last { $0.name == name }?.value }
-    codeVerifier = value("app.code_verifier")
-    codeChallenge = value("app.code_challenge")
-    redirectURI = value("app.redirect_uri") ?? "com.example.app:/auth"
-    issuer = value("app.issuer") ?? PKCEWorld.issuer
-    registeredRedirectURI = value("authorization-server.redirect_uri") ?? redirectURI
-    decision = value("user.decision") ?? "approve"
-    guard ["approve", "deny"].contains(decision) else {
-      throw .unfitSetting("user.decision", value: decision, expected: "'approve' or 'deny'")
-    }
+    let values = SettingValues(settings)
+    codeVerifier = values["app.code_verifier"]
+    codeChallenge = values["app.code_challenge"]
+    challengeEncoding =
+      try values.choice("app.code_challenge_encoding", of: ChallengeEncoding.self) ?? .base64URL
+    redirectURI = values["app.redirect_uri"] ?? PKCEWorld.redirectURI
+    issuer = values["app.issuer"] ?? PKCEWorld.issuer
+    scope = values["app.scope"] ?? "openid photos"
+    showsOwnView =
+      try values.choice("app.login_page_in", of: ["browser", "web-view"]) == "web-view"
+    sendsJSON = try values.choice("app.token_request_body", of: ["form", "json"]) == "json"
+    sendsTokenInURL = try values.choice("app.access_token_in", of: ["header", "url"]) == "url"
+    sendsIDToken =
+      try values.choice("app.api_token", of: ["access_token", "id_token"]) == "id_token"
+    registeredRedirectURI = values["authorization-server.redirect_uri"] ?? redirectURI
+    audience = values["authorization-server.audience"] ?? PKCEWorld.api
+    decision = try values.choice("user.decision", of: User.Decision.self) ?? .approve
   }
 }

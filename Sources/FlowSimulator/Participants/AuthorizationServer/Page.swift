@@ -31,6 +31,13 @@ enum Page {
       body: HTTPBody(body))
   }
 
+  /// A page of a few words.
+  static func message(_ text: String) -> HTTPResponse {
+    HTTPResponse(
+      status: 200, fields: ["Content-Type": MediaType.html],
+      body: HTTPBody("<!doctype html>\n<p>\(escape(text))</p>"))
+  }
+
   /// A page that says what is wrong.
   ///
   /// It leads nowhere, so nothing can be sent to a wrong place.

@@ -11,7 +11,7 @@ extension NativeClient {
     let octets = settings.codeVerifier == nil ? verifierOctets() : nil
     let verifier = settings.codeVerifier ?? Base64URL.encode(octets ?? [])
     let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
-    let challenge = settings.codeChallenge ?? Base64URL.encode(digest)
+    let challenge = settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier)
     let state = random.text(16, for: "app: state")
     let nonce = random.text(16, for: "app: nonce")
     var inputs = [NamedValue(ParameterName.codeVerifier.rawValue, verifier)]
@@ -30,11 +30,14 @@ extension NativeClient {
       challenge: challenge, calculation: calculation)
   }
 
+  /// The octets that every copy of an app without fresh verifiers uses.
+  static let builtInVerifier = "a verifier built into the binary"
+
   /// 32 octets of its own for each sign-in; without the defence, always those of the binary.
   private func verifierOctets() -> [UInt8] {
     defences.isOn(.verifierFresh)
       ? random.octets(32, for: "app: code_verifier")
-      : Array("a verifier built into the binary".utf8)
+      : Array(Self.builtInVerifier.utf8)
   }
 
   /// The URL that the system's browser opens.

@@ -50,8 +50,12 @@ actor NativeClient: HandoffReceiver {
     pending = signIn
     await wire.calculate(signIn.calculation, as: .codeChallenge, by: name)
     let url = authorizationURL(for: signIn, endpoint: metadata.authorizationEndpoint)
-    await wire.handOff(
-      Handoff(action: "open", url: url), as: .openBrowser, from: name, to: .device)
+    let handoff = Handoff(action: "open", url: url)
+    if settings.showsOwnView {
+      await wire.handOff(handoff, as: .openWebView, from: name, to: .webView)
+    } else {
+      await wire.handOff(handoff, as: .openBrowser, from: name, to: .device)
+    }
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
@@ -72,6 +76,7 @@ actor NativeClient: HandoffReceiver {
   struct Session: Sendable {
     var accessToken: String
     var refreshToken: String?
+    var idToken: String?
     /// Whom the ID token named.
     var subject: String?
   }
@@ -88,6 +93,16 @@ extension NativeClient {
     /// A verifier and a challenge to use instead of drawn and derived ones.
     var codeVerifier: String?
     var codeChallenge: String?
+    /// How the app writes the challenge.
+    var challengeEncoding = ChallengeEncoding.base64URL
+    /// Whether the app shows the login page in a view of its own.
+    var showsOwnView = false
+    /// Whether the app sends its token request as JSON.
+    var sendsJSON = false
+    /// Whether the app puts its access token into the URL.
+    var sendsTokenInURL = false
+    /// Whether the app brings its ID token to the API.
+    var sendsIDToken = false
   }
 
   private func fetchMetadata() async -> AuthorizationServerMetadata? {

@@ -8,21 +8,22 @@ extension NativeClient {
   /// Redeems the code; nil when the server refused or did not answer.
   func redeem(_ code: String, for signIn: PendingSignIn) async throws(Refusal) -> Session? {
     guard let endpoint = metadata?.tokenEndpoint else { return nil }
-    let request = HTTPRequest.post(
-      URI(endpoint),
-      form: [
+    let request = tokenRequest(
+      to: endpoint,
+      [
         FormParameter(ParameterName.grantType.rawValue, GrantType.authorizationCode.rawValue),
         FormParameter(ParameterName.code.rawValue, code),
         FormParameter(ParameterName.redirectURI.rawValue, settings.redirectURI),
         FormParameter(ParameterName.clientID.rawValue, settings.clientID),
         FormParameter(ParameterName.codeVerifier.rawValue, signIn.verifier),
-      ], fields: ["Accept": MediaType.json])
+      ])
     guard let reply = await wire.send(request, as: .tokenRequest, from: name) else { return nil }
     do {
       let tokens = try TokenResponse(parsing: reply.response)
       let subject = try await judgedSubject(of: tokens, for: signIn)
       return Session(
-        accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, subject: subject)
+        accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, idToken: tokens.idToken,
+        subject: subject)
     } catch {
       await wire.record(error, of: reply.step, by: name)
       return nil
@@ -59,9 +60,8 @@ extension NativeClient {
   /// Reads the user's photos with the access token; whether that worked.
   func fetchPhotos() async -> Bool {
     guard let session else { return false }
-    let request = HTTPRequest.get(
-      URI(settings.photosURL),
-      fields: ["Authorization": "Bearer \(session.accessToken)", "Accept": MediaType.json])
+    let idToken = settings.sendsIDToken ? session.idToken : nil
+    let request = resourceRequest(with: idToken ?? session.accessToken)
     guard let reply = await wire.send(request, as: .resourceRequest, from: name) else {
       return false
     }
@@ -69,5 +69,23 @@ extension NativeClient {
     let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
     await wire.record(stop, of: reply.step, by: name)
     return false
+  }
+
+  private func tokenRequest(to endpoint: String, _ form: FormParameters) -> HTTPRequest {
+    let accept: HTTPFields = ["Accept": MediaType.json]
+    guard settings.sendsJSON else { return .post(URI(endpoint), form: form, fields: accept) }
+    let json = JSONValue.object(form.all.map { JSONMember($0.name, .string($0.value)) })
+    return .post(URI(endpoint), json: json, fields: accept)
+  }
+
+  private func resourceRequest(with token: String) -> HTTPRequest {
+    let url = URI(settings.photosURL)
+    let accept = HTTPField("Accept", MediaType.json)
+    guard settings.sendsTokenInURL else {
+      let authorization = HTTPField("Authorization", "Bearer \(token)")
+      return .get(url, fields: HTTPFields([authorization, accept]))
+    }
+    let parameter = FormParameter(ParameterName.accessToken.rawValue, token)
+    return .get(url.adding([parameter]), fields: HTTPFields([accept]))
   }
 }

@@ -1,37 +1,10 @@
-import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// How the resource server finds and judges the token of a request: RFC 6750 §2.
+/// How the resource server judges the token of a request: RFC 6750 §2.
 extension ResourceServer {
-  /// The token that came with a request, in the header field and nowhere else.
-  func bearerToken(_ request: HTTPRequest) throws(Refusal) -> String {
-    let values = request.fields.values(of: "Authorization")
-    guard values.count <= 1 else {
-      throw Refusal(.invalidRequest, "'Authorization' occurs \(values.count) times")
-    }
-    guard let value = values.first else {
-      if !defences.isOn(.tokenInHeaderOnly), let token = request.url.queryParameters["access_token"]
-      {
-        return token
-      }
-      let inURL = request.url.queryParameters["access_token"] != nil
-      throw Refusal(
-        nil, inURL ? "the token in the URL is not looked at" : "no token came with the request",
-        defence: inURL ? .tokenInHeaderOnly : nil)
-    }
-    let parts = value.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts[0].lowercased() == "bearer" else {
-      throw Refusal(nil, "'Authorization' has the scheme '\(parts[0])', not 'Bearer'")
-    }
-    guard parts.count == 2, !parts[1].isEmpty, !parts[1].contains(" ") else {
-      throw Refusal(.invalidRequest, "'Authorization' must be 'Bearer', one space, and one token")
-    }
-    return String(parts[1])
-  }
-
   /// Judges signature and claims, each on its own, and says in the transcript what it found.
   func judgedClaims(_ token: String) async throws(Refusal) -> ClaimsSet {
     let jws: UnverifiedJWS

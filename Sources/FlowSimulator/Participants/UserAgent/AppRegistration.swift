@@ -1,20 +1,31 @@
 import HTTPModel
 import TranscriptModel
 
-/// What an app told the device that it wants to receive: URLs with a private-use scheme, or requests
-/// to a port of the loopback interface.
+/// What an app told the device that it wants to receive: URLs with a private-use scheme, links to a
+/// page of a domain of its own, or requests to a port of the loopback interface.
 ///
-/// RFC 8252 §7.1, §7.3
+/// RFC 8252 §7.1, §7.2, §7.3
 struct AppRegistration: Sendable {
   private let scheme: String
+  /// The link up to its query; nil for a scheme or a loopback address.
+  private let link: String?
   private let loopbackAuthority: String?
   /// The app.
   let app: ParticipantName
 
   /// Registers what is needed to receive answers at a redirect URI.
-  init(app: ParticipantName, redirectURI: URI) {
+  ///
+  /// A scheme goes to whoever asks. A link goes only to the app that its domain names in a file on
+  /// its server, which the device fetches when it installs the app; nil for every other app.
+  init?(app: ParticipantName, redirectURI: URI, domainOwners: [String: ParticipantName]) {
     self.app = app
     scheme = redirectURI.scheme?.lowercased() ?? ""
+    if scheme == "https" {
+      guard domainOwners[redirectURI.authority ?? ""] == app else { return nil }
+      link = redirectURI.withoutQuery
+    } else {
+      link = nil
+    }
     loopbackAuthority = redirectURI.isLoopback ? redirectURI.authority : nil
   }
 
@@ -23,6 +34,7 @@ struct AppRegistration: Sendable {
   /// Schemes compare without regard to case: RFC 3986 §3.1.
   func receives(_ url: URI) -> Bool {
     guard url.scheme?.lowercased() == scheme else { return false }
+    if let link { return url.withoutQuery == link }
     return loopbackAuthority == nil || loopbackAuthority == url.authority
   }
 }

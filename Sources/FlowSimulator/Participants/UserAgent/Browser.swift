@@ -3,26 +3,35 @@ import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// The system's browser: an external user agent, whose cookies and pages the app cannot see.
+/// A user agent: the system's browser, whose cookies and pages the app cannot see, or a view inside
+/// the app.
 ///
-/// RFC 8252 §6
+/// RFC 8252 §6, §8.12
 actor Browser: HandoffReceiver {
   private nonisolated let executor = QueueExecutor(label: "browser")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  nonisolated let name = ParticipantName.browser
-  nonisolated let title = "the system's browser, with cookies that the app cannot see"
+  nonisolated let kind: BrowserKind
+  nonisolated var name: ParticipantName { kind.name }
+  nonisolated var title: String { kind.title }
+  nonisolated var owner: ParticipantName? { kind.owner }
 
+  private let appLinks: [AppRegistration]
   private let wire: Wire
   private var cookies: [String: String] = [:]
   private var form: HTMLForm?
   private var redirectCount = 0
 
-  init(wire: Wire) { self.wire = wire }
+  /// A browser on a device where apps claimed links for themselves.
+  init(_ kind: BrowserKind, appLinks: [AppRegistration], wire: Wire) {
+    self.kind = kind
+    self.appLinks = appLinks
+    self.wire = wire
+  }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
     switch step.name {
-    case .browserLaunch:
+    case .browserLaunch, .openWebView:
       guard let url = handoff.url else { return }
       redirectCount = 0
       await load(.get(url), as: .authorizationRequest)
@@ -44,7 +53,7 @@ actor Browser: HandoffReceiver {
 
   private func load(_ request: HTTPRequest, as name: MessageName) async {
     var request = request
-    request.fields.append("User-Agent", "SystemBrowser/1.0")
+    request.fields.append("User-Agent", kind.userAgent)
     let host = request.url.authority ?? ""
     if let cookie = cookies[host] { request.fields.append("Cookie", cookie) }
     guard let reply = await wire.send(request, as: name, from: self.name) else { return }
@@ -62,13 +71,15 @@ actor Browser: HandoffReceiver {
 
   /// A redirect to the web is loaded; one that leads to an app on this device is handed on.
   private func follow(_ location: URI) async {
-    guard location.scheme == "https", !location.isLoopback else {
+    guard location.scheme == "https", !appLinks.contains(where: { $0.receives(location) }) else {
       let handoff = Handoff(action: "open", url: location)
-      return await wire.handOff(handoff, as: .redirect, from: name, to: .device)
+      return await wire.handOff(handoff, as: kind.redirect, from: name, to: kind.redirectReceiver)
     }
     redirectCount += 1
     guard redirectCount <= 20 else { return }
-    await load(.get(location), as: .authorizationRequest)
+    // A server may send the browser on with the whole request.
+    let isRequest = location.queryParameters[ParameterName.responseType.rawValue] != nil
+    await load(.get(location), as: isRequest ? .authorizationRequest : .redirectRequest)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {

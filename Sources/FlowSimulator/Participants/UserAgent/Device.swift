@@ -28,7 +28,7 @@ actor Device: HandoffReceiver {
     // Where two apps claim one scheme, the platform decides; here the last one installed wins.
     if let app = registrations.last(where: { $0.receives(url) })?.app {
       await wire.handOff(onward, as: .callback, from: name, to: app)
-    } else if url.scheme == "https", step.name == .openBrowser {
+    } else if url.scheme == "https", [.openBrowser, .openLink].contains(step.name) {
       await wire.handOff(onward, as: .browserLaunch, from: name, to: .browser)
     }
     // Nobody registered for the URL: nothing at all happens, which is what users report.

@@ -1,7 +1,7 @@
 import OAuthModel
 import TranscriptModel
 
-/// The person at the device: reads the page, types name and password, decides.
+/// The person at the device: reads the page, types name and password, decides; and opens links.
 actor User: HandoffReceiver {
   private nonisolated let executor = QueueExecutor(label: "user")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -10,7 +10,8 @@ actor User: HandoffReceiver {
   nonisolated let title = "the person who signs in"
 
   private let credentials: Credentials
-  private let decision: String
+  private let decision: Decision
+  private let browser: ParticipantName
   private let wire: Wire
 
   /// What a person knows by heart.
@@ -19,22 +20,44 @@ actor User: HandoffReceiver {
     var password: String
   }
 
-  /// A person who decides on the consent page: `approve` or `deny`.
-  init(credentials: Credentials, decision: String, wire: Wire) {
+  /// What a person does at the page that asks for consent.
+  enum Decision: String, CaseIterable {
+    case approve
+    case deny
+    /// Goes away and does something else.
+    case leave
+  }
+
+  /// A person who meets the page in the given browser.
+  init(
+    credentials: Credentials, decision: Decision, browser: ParticipantName, wire: Wire
+  ) {
     self.credentials = credentials
     self.decision = decision
+    self.browser = browser
     self.wire = wire
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
-    guard step.name == .loginPrompt else { return }
+    switch step.name {
+    case .loginPrompt: await signIn()
+    case .link:
+      guard let url = handoff.url else { return }
+      await wire.handOff(
+        Handoff(action: "open", url: url), as: .openLink, from: name, to: .device)
+    default: return
+    }
+  }
+
+  private func signIn() async {
+    guard decision != .leave else { return }
     let typed = Handoff(
       action: "type",
       parameters: [
         NamedValue(ParameterName.username.rawValue, credentials.username),
         NamedValue(ParameterName.password.rawValue, credentials.password),
-        NamedValue(ParameterName.decision.rawValue, decision),
+        NamedValue(ParameterName.decision.rawValue, decision.rawValue),
       ])
-    await wire.handOff(typed, as: .credentials, from: name, to: .browser)
+    await wire.handOff(typed, as: .credentials, from: name, to: browser)
   }
 }
