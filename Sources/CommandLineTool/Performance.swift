@@ -18,11 +18,13 @@ struct Performance: Sendable {
     var without: [String] = []
     /// Changes on the wire besides those of the lesson.
     var edits: [StepEdit] = []
+    /// The order in which messages that race move.
+    var order: TurnOrder?
     /// An attack instead of the lesson's own.
     var attack: String?
 
     /// Whether the runs may end otherwise than the lesson says.
-    var changeTheEnd: Bool { !without.isEmpty || !edits.isEmpty || attack != nil }
+    var changeTheEnd: Bool { !without.isEmpty || !edits.isEmpty || attack != nil || order != nil }
   }
 
   /// Plays every run of a lesson.
@@ -42,9 +44,10 @@ struct Performance: Sendable {
   static func play(
     _ run: LessonRun, of lesson: Lesson, _ adjustments: Adjustments
   ) async throws(ToolError) -> Performance {
-    let configuration = try run.configuration(
+    var configuration = try run.configuration(
       in: lesson, without: adjustments.without, edits: adjustments.edits,
       attack: adjustments.attack)
+    if let order = adjustments.order { configuration.order = order }
     let environment =
       adjustments.seed.map { RunEnvironment.seeded($0) }
       ?? RunEnvironment.live(time: SystemClock.now)

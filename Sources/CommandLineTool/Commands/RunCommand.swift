@@ -31,6 +31,12 @@ enum RunCommand {
         name: "--tamper", value: "CHANGE", isRepeatable: true,
         help: "change a message on the wire: STEP:PLACE=VALUE, STEP:drop, STEP:twice, STEP:wait=600"
       ),
+      OptionSpecification(
+        name: "--order", value: "LETTERS",
+        help: "which of two messages that race moves at each step, as 'explore' prints it"),
+      OptionSpecification(
+        name: "--knowledge", excludes: ["--format"],
+        help: "print who learns which secret in which step, in place of the transcript"),
       OptionSpecification(name: "-o", value: "FILE", help: "write to a file, whole or not at all"),
     ],
     examples: ["authwalk run pkce", "authwalk run pkce --format json -o sign-in.json"])
@@ -42,18 +48,36 @@ enum RunCommand {
     var adjustments = Performance.Adjustments(without: arguments.values("--without"))
     adjustments.edits = try Self.edits(arguments.values("--tamper"))
     adjustments.attack = arguments.value("--attack")
+    adjustments.order = try Self.order(arguments.value("--order"))
     if let seed = arguments.value("--seed") { adjustments.seed = seed }
     if arguments.has("--live") { adjustments.seed = nil }
     let performances = try await Performance.all(of: lesson, adjustments)
     let transcripts = performances.map(\.transcript)
     let isJSON = arguments.value("--format") == "json"
-    let text = isJSON ? json(transcripts) : TranscriptText.write(transcripts)
+    let screen = Screen(for: console)
+    let text =
+      if isJSON {
+        json(transcripts)
+      } else if arguments.has("--knowledge") {
+        transcripts.map { KnowledgeReport.text(of: $0, on: screen) }.joined(separator: "\n")
+      } else {
+        TranscriptText.write(transcripts)
+      }
     if let file = arguments.value("-o") {
       try OutputFile.write(text, to: file)
     } else {
-      try console.write(isJSON ? text : Screen(for: console).render(text))
+      try console.write(isJSON ? text : screen.render(text))
     }
     return report(performances, lesson: lesson.id, console: console)
+  }
+
+  /// The order of `--order`.
+  private static func order(_ text: String?) throws(ToolError) -> TurnOrder? {
+    guard let text else { return nil }
+    guard let order = TurnOrder(parsing: text) else {
+      throw ToolError(.usage, "--order: '\(text)' is no order; write letters such as 'ABBA'")
+    }
+    return order
   }
 
   /// The changes of `--tamper`.

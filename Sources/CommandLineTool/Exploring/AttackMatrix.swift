@@ -28,10 +28,15 @@ struct AttackMatrix {
   private func rows(_ exploration: AttackExploration) -> [[String]] {
     exploration.trials.map { trial in
       [
-        trial.attack.name, trial.attack.defence?.name ?? "nothing on the wire",
+        trial.attack.name, Self.stoppers(of: trial.attack),
         Self.refusal(trial.guarded), Self.consequence(of: trial),
       ]
     }
+  }
+
+  private static func stoppers(of attack: Attack) -> String {
+    attack.stoppingDefences.isEmpty
+      ? "nothing on the wire" : attack.stoppingDefences.map(\.name).joined(separator: " and ")
   }
 
   private static func refusal(_ outcome: Outcome) -> String {
@@ -58,6 +63,16 @@ struct AttackMatrix {
     }
     return "\(exploration.flow): \(exploration.trials.count) attacks and mistakes\n"
       + lines.joined(separator: "\n") + "\n"
+      + races(exploration).map { "  \($0)\n" }.joined()
+  }
+
+  /// One line for each attack that sends messages at the same time.
+  private func races(_ exploration: AttackExploration) -> [String] {
+    exploration.races.map { race in
+      let successes = race.failing.isEmpty ? "none" : "\(race.failing.count)"
+      return
+        "\(race.attack.name): played in \(race.orderCount) orders, and succeeds in \(successes)"
+    }
   }
 
   private func markdown(_ exploration: AttackExploration) -> String {
@@ -65,6 +80,7 @@ struct AttackMatrix {
       ["| " + Self.heads.joined(separator: " | ") + " |", "|---|---|---|---|"]
       + rows(exploration).map { "| " + $0.joined(separator: " | ") + " |" }
     return "## \(exploration.flow)\n\n" + lines.joined(separator: "\n") + "\n"
+      + races(exploration).map { "\n\($0)\n" }.joined()
   }
 
   private var json: JSONValue {

@@ -6,6 +6,8 @@ public struct AttackExploration: Sendable {
   public let flow: String
   /// One trial for each attack, in the order of the catalogue.
   public let trials: [AttackTrial]
+  /// The attacks that send messages at the same time, in every order.
+  public let races: [RaceTrial]
   private let defences: [Defence]
 
   /// Plays every attack with every defence on, and with each defence off in turn.
@@ -25,6 +27,11 @@ public struct AttackExploration: Sendable {
       }
     }
     let outcomes = try await ManyRuns(progress: progress).outcomes(of: configurations)
+    var races: [RaceTrial] = []
+    for attack in flow.attacks where attack.powers.contains(.sendsInParallel) {
+      races.append(try await RaceTrial(of: attack, in: flow))
+    }
+    self.races = races
     let width = flow.defences.count + 2
     trials = flow.attacks.enumerated().map { index, attack in
       let own = outcomes[index * width..<(index + 1) * width]
@@ -40,7 +47,7 @@ public struct AttackExploration: Sendable {
     trials.flatMap(violations(of:))
       + needlessDefences.map { defence in
         "no attack and no mistake needs the defence '\(defence.name)'"
-      }
+      } + races.flatMap(\.violations)
   }
 
   private func violations(of trial: AttackTrial) -> [String] {

@@ -1,11 +1,13 @@
-import OAuthModel
 import HTTPModel
+import OAuthModel
 
 /// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a
 /// value knows it.
 public struct Knowledge: Sendable {
   /// The secrets in the order in which they came up.
   public private(set) var secrets: [Secret] = []
+  /// Who learned what in which step, in order.
+  public private(set) var acquisitions: [Acquisition] = []
   private var knowers: [Secret: [ParticipantName]] = [:]
 
   /// What is known after these steps.
@@ -25,6 +27,10 @@ public struct Knowledge: Sendable {
       if knowers[secret] == nil { secrets.append(secret) }
       for learner in learners where knowers[secret]?.contains(learner) != true {
         knowers[secret, default: []].append(learner)
+        acquisitions.append(
+          Acquisition(
+            stepNumber: step.number, step: step.id, learner: learner, secret: secret,
+            isBrought: learner == step.sender))
       }
     }
   }
