@@ -35,11 +35,11 @@ public enum MessageNotes {
   private static let signIn = [
     MessageNote(
       .authorizationRequest,
-      "the browser asks, not the app: from here to the callback the app is out of the conversation",
+      "the browser asks, not the app: where it is the system's, the app hears nothing until the callback",
       .rfc6749("4.1.1")),
     MessageNote(
       .loginPage,
-      "the server's own page in the system browser: the address bar shows whose page it is",
+      "the server's own page: in the system's browser the address bar shows whose page it is",
       .rfc8252("8.12")),
     MessageNote(
       .loginPrompt,
@@ -51,7 +51,7 @@ public enum MessageNotes {
       .rfc6749("1")),
     MessageNote(
       .loginSubmit,
-      "the app never sees this message: password and cookie stay between browser and server",
+      "from the system's browser this goes to the server alone: the app sees no password, no cookie",
       .rfc8252("8.12")),
   ]
 

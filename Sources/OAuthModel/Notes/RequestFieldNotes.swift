@@ -17,7 +17,7 @@ extension ParameterNotes {
           .rfc8252("8.12")),
         NoteLine(
           "Cookie",
-          "the browser's session with this server; the app can neither read it nor set it",
+          "the browser's session with this server; outside of a web view no app can read it or set it",
           .rfc6265("4.2")),
       ])
     + .table(
