@@ -2,6 +2,8 @@
 /// than the window, and no character that a terminal would obey.
 public struct TerminalText: Sendable {
   private static let narrowest = 40
+  /// How far the further lines of notes and findings are moved in, at least.
+  private static let continuation = "       "
 
   private let width: Int?
   private let hasColour: Bool
@@ -18,7 +20,8 @@ public struct TerminalText: Sendable {
   public func render(_ text: String) -> String {
     guard let width else { return text }
     let lines = Self.harmless(text).split(separator: "\n", omittingEmptySubsequences: false)
-    return Reflow(width: width).fit(lines.map(String.init)).map(coloured).joined(separator: "\n")
+    let fitting = Reflow(width: width).fit(lines.map(String.init))
+    return (hasColour ? Self.coloured(fitting) : fitting).joined(separator: "\n")
   }
 
   /// The text with a picture in place of each control character but the line feed.
@@ -43,8 +46,12 @@ public struct TerminalText: Sendable {
     Unicode.Scalar(0x2400 + control) ?? "\u{fffd}"
   }
 
-  private func coloured(_ line: String) -> String {
-    guard hasColour, let colour = Colour(ofLine: line) else { return line }
-    return colour.start + line + Colour.end
+  /// The lines with colours; the further lines of a note or finding have that of its first.
+  private static func coloured(_ lines: [String]) -> [String] {
+    var current: Colour?
+    return lines.map { line in
+      current = Colour(ofLine: line) ?? (line.hasPrefix(continuation) ? current : nil)
+      return current.map { $0.start + line + Colour.end } ?? line
+    }
   }
 }

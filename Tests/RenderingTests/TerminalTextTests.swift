@@ -30,6 +30,24 @@ struct TerminalTextTests {
     #expect(TerminalText(width: 80, hasColour: true).render(line) == line)
   }
 
+  @Test("has the colour of a note on all its lines, and on no line of a message")
+  func continuation() {
+    let text = """
+      [1] request
+          GET /
+              ?a=b
+
+        . a   words
+              more words
+
+              ?c=d
+      """
+    let lines = TerminalText(width: 80, hasColour: true).render(text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let isColoured = [true, false, false, false, true, true, false, false]
+    #expect(lines.map { $0.hasPrefix("\u{1b}[") } == isColoured)
+  }
+
   @Test("has pictures in place of what a terminal would obey")
   func harmless() {
     #expect(

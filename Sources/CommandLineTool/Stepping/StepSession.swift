@@ -79,7 +79,7 @@ struct StepSession {
     try console.write("\n" + screen.render(judged.text))
     try await reportObstacle()
     if await stepped.pending == nil {
-      if !stepped.run.conclusion.isEmpty {
+      if !stepped.run.conclusion.isEmpty, await endsAsTold {
         try console.write("\n" + screen.prose(stepped.run.conclusion))
       }
       try console.write("\n")
@@ -97,6 +97,15 @@ struct StepSession {
     }
     try console.write("\n" + screen.render(await JudgedStep(of: stepped).textWithoutNotes))
     try await reportObstacle()
+  }
+
+  /// Whether the run ended as the lesson says; its last words speak of that end.
+  private var endsAsTold: Bool {
+    get async {
+      await stepped.transcript.outcome.map {
+        stepped.run.expectation.differences(from: $0).isEmpty
+      } ?? false
+    }
   }
 
   /// What the lesson says about the waiting step.
