@@ -21,7 +21,8 @@ public struct AttackExploration: Sendable {
     let configurations = flow.attacks.flatMap { attack in
       ([nil] + flow.defences.map { $0 as Defence? }).map { defence in
         RunConfiguration(
-          lesson: flow.name, flow: flow.name, without: defence.map { [$0.name] } ?? [],
+          lesson: flow.name, flow: flow.name, settings: flow.bulkSettings,
+          without: defence.map { [$0.name] } ?? [],
           attack: attack.name)
       }
     }

@@ -76,8 +76,10 @@ public struct RunInProgress: Sendable {
   /// How the run ended, once nothing moves any more.
   public var outcome: Outcome {
     get async {
-      OutcomeReading(transcript: await bareTranscript, refusals: await wire.refusals, attack: attack)
-        .outcome(isFinished: await prepared.isFinished())
+      OutcomeReading(
+        transcript: await bareTranscript, refusals: await wire.refusals, attack: attack
+      )
+      .outcome(isFinished: await prepared.isFinished())
     }
   }
 }

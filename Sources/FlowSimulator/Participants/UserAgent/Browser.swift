@@ -13,19 +13,33 @@ actor Browser: HandoffReceiver {
   nonisolated let name = ParticipantName.browser
   nonisolated let title = "the system's browser, with cookies that the app cannot see"
 
+  /// What its steps are called in a flow.
+  struct Steps: Sendable {
+    /// The request for the URL that an app let it open.
+    var request = MessageName.authorizationRequest
+    /// What it hands to the device, because the URL is none of the web.
+    var redirect = MessageName.redirect
+  }
+
+  private let steps: Steps
   private let wire: Wire
-  private var cookies: [String: String] = [:]
+  private var cookies: [String: String]
   private var form: HTMLForm?
   private var redirectCount = 0
 
-  init(wire: Wire) { self.wire = wire }
+  /// A browser that may have sessions from before, each with a cookie by its host.
+  init(steps: Steps = Steps(), cookies: [String: String] = [:], wire: Wire) {
+    self.steps = steps
+    self.cookies = cookies
+    self.wire = wire
+  }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
     switch step.name {
     case .browserLaunch:
       guard let url = handoff.url else { return }
       redirectCount = 0
-      await load(.get(url), as: .authorizationRequest)
+      await load(.get(url), as: steps.request)
     case .credentials:
       await submit(handoff)
     default: return
@@ -64,11 +78,11 @@ actor Browser: HandoffReceiver {
   private func follow(_ location: URI) async {
     guard location.scheme == "https", !location.isLoopback else {
       let handoff = Handoff(action: "open", url: location)
-      return await wire.handOff(handoff, as: .redirect, from: name, to: .device)
+      return await wire.handOff(handoff, as: steps.redirect, from: name, to: .device)
     }
     redirectCount += 1
     guard redirectCount <= 20 else { return }
-    await load(.get(location), as: .authorizationRequest)
+    await load(.get(location), as: steps.request)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {

@@ -1,7 +1,7 @@
 import OAuthModel
 import TranscriptModel
 
-/// The person at the device: reads the page, types name and password, decides.
+/// The person at the device: reads the page or the app's form, types name and password, decides.
 actor User: HandoffReceiver {
   private nonisolated let executor = QueueExecutor(label: "user")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -27,14 +27,24 @@ actor User: HandoffReceiver {
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
-    guard step.name == .loginPrompt else { return }
-    let typed = Handoff(
-      action: "type",
-      parameters: [
-        NamedValue(ParameterName.username.rawValue, credentials.username),
-        NamedValue(ParameterName.password.rawValue, credentials.password),
-        NamedValue(ParameterName.decision.rawValue, decision),
-      ])
-    await wire.handOff(typed, as: .credentials, from: name, to: .browser)
+    let known = [
+      NamedValue(ParameterName.username.rawValue, credentials.username),
+      NamedValue(ParameterName.password.rawValue, credentials.password),
+    ]
+    switch step.name {
+    case .loginPrompt:
+      let decision = NamedValue(ParameterName.decision.rawValue, decision)
+      await type(known + [decision], as: .credentials, into: .browser)
+    case .signInForm:
+      await type(known, as: .typedCredentials, into: .app)
+    default: return
+    }
+  }
+
+  private func type(
+    _ parameters: [NamedValue], as name: MessageName, into receiver: ParticipantName
+  ) async {
+    let typed = Handoff(action: "type", parameters: parameters)
+    await wire.handOff(typed, as: name, from: self.name, to: receiver)
   }
 }
