@@ -14,7 +14,8 @@ struct AttackMatrix {
   func text(as format: String) -> String {
     switch format {
     case "json": json.indentedText() + "\n"
-    case "markdown": explorations.map { markdown($0) }.joined(separator: "\n")
+    case "markdown":
+      Self.markdownHead + explorations.map { markdown($0) }.joined(separator: "\n")
     case "html":
       HTMLTable.page(
         title: "Attacks and defences",
@@ -22,6 +23,16 @@ struct AttackMatrix {
     default: explorations.map { plain($0) }.joined(separator: "\n")
     }
   }
+
+  private static let markdownHead = """
+    # Attacks and defences
+
+    Written by `authwalk explore --format markdown`, which plays every attack and every mistake with all
+    defences on, and then with each defence off in turn. The second column is the defence that decides, the
+    third where the run is refused while all are on, the fourth what happens without that defence.
+
+
+    """
 
   private static let heads = ["attack", "decides", "refused", "without it"]
 
@@ -46,6 +57,8 @@ struct AttackMatrix {
   }
 
   private static func consequence(of trial: AttackTrial) -> String {
+    // What nothing can stop succeeds without each defence; that says nothing about any of them.
+    guard !trial.attack.stoppingDefences.isEmpty else { return trial.attack.goal.words }
     let others = trial.decisive.filter { $0 != trial.attack.defence }.map(\.name)
     return trial.attack.goal.words
       + (others.isEmpty ? "" : " (also without \(others.joined(separator: ", ")))")

@@ -20,19 +20,15 @@ extension CustomTokenAttacks {
     "state-mismatch", "a link brings the attacker's own token to the victim's app",
     powers: [.sendsLink, .hasAccount], goal: .appHoldsAttackersSession, defence: .stateMatches,
     reference: .rfc6749("10.12"), settings: [socialVictim],
-    attacker: { LinkSender(tools: $0) })
+    attacker: { TokenLinkSender(tools: $0) })
 }
 
 /// Somebody who signs in at Facebook, and lets the victim's device open the answer that is meant for
 /// his own.
-actor LinkSender: Attacker {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.attacker
+actor TokenLinkSender: Attacker {
   nonisolated let title = "somebody who sends the victim a link"
 
-  private let tools: AttackerTools
+  nonisolated let tools: AttackerTools
 
   init(tools: AttackerTools) { self.tools = tools }
 

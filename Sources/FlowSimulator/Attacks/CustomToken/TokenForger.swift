@@ -4,17 +4,13 @@ import WireFormats
 
 /// Somebody who comes by a token that is not meant for him, and reads the table with it.
 actor TokenForger: Attacker, HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "attacker")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
   /// How he comes by the token: from what he read out of the device, if he did; nil when he does not.
   typealias Means = @Sendable (_ found: [NamedValue], _ tools: AttackerTools) async -> String?
 
-  nonisolated let name = ParticipantName.attacker
   nonisolated let title: String
 
   private let source: DeviceStorage.Source?
-  private let tools: AttackerTools
+  nonisolated let tools: AttackerTools
   private let means: Means
   private var found: [NamedValue] = []
 

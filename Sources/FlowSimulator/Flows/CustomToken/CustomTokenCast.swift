@@ -16,7 +16,9 @@ struct CustomTokenCast {
     let settings = try CustomTokenSettings(setUp.settings)
     let registration = Registration(settings, environment: setUp.environment)
     attacker = setUp.attack?.makeAttacker?(
-      AttackerTools(wire: setUp.wire, environment: setUp.environment))
+      AttackerTools(
+        wire: setUp.wire, environment: setUp.environment, settings: setUp.settings,
+        credentials: nil))
     user = User(
       credentials: registration.credentials, decision: .approve, browser: .browser,
       wire: setUp.wire)
@@ -25,8 +27,9 @@ struct CustomTokenCast {
         signIns: settings.signIns, tokenPrefix: settings.tokenPrefix),
       defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
     let registrations = [
-      AppRegistration(app: app.name, redirectURI: URI(CustomTokenWorld.redirectURI))
-    ]
+      AppRegistration(
+        app: app.name, redirectURI: URI(CustomTokenWorld.redirectURI), domainOwners: [:])
+    ].compactMap { $0 }
     device = Device(
       registrations: registrations, storage: DeviceStorage(package: registration.package(settings)), wire: setUp.wire)
     browser = Browser(
