@@ -35,9 +35,10 @@ struct AttackerKnowledgeTests {
   func sendsOnlyWhatItKnows(_ attack: Attack) async throws {
     for without in [[], attack.stopping] {
       let random = WatchedRandomSource()
+      let seeded = RunEnvironment.seeded("authwalk")
       let environment = RunEnvironment(
-        seed: "authwalk", clock: .standing(), random: random,
-        signingKey: { try $0.publishedKey })
+        seed: seeded.seed, clock: seeded.clock, random: random, signingKey: seeded.signingKey,
+        signer: seeded.signer)
       let configuration = RunConfiguration(
         lesson: "test", flow: "pkce", without: without, attack: attack.name)
       let transcript = try await Run(configuration, in: environment).transcript()
