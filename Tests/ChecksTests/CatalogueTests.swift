@@ -38,13 +38,19 @@ struct CatalogueTests {
   @Test("judges something in the happy path, or in the recording of its situation")
   func judgesSomething() throws {
     for check in CheckCatalogue.all {
-      let recording = Self.situations.first { $0.key == check.id }?.value ?? "pkce"
+      let recording =
+        Self.situations.first { $0.key == check.id }?.value
+        ?? ["pkce", "nonce"].first { flow in
+          CheckCatalogue.checks(for: flow).contains { $0.id == check.id }
+        }
+        ?? "no flow has it"
       let verdicts = try SignIn(recording).findings(of: [check]).map(\.verdict)
       #expect(!verdicts.isEmpty, "\(check.id)")
     }
   }
 
-  @Test("passes each sign-in that is in order", arguments: ["pkce", "pkce-second", "denied"])
+  @Test(
+    "passes each sign-in that is in order", arguments: ["pkce", "pkce-second", "denied", "nonce"])
   func passes(_ recording: String) throws {
     let findings = try SignIn(recording).findings()
     #expect(!findings.isEmpty)
@@ -75,9 +81,9 @@ struct CatalogueTests {
       ])
   }
 
-  @Test("takes nothing for broken because a step is gone")
-  func deletions() throws {
-    let whole = try SignIn()
+  @Test("takes nothing for broken because a step is gone", arguments: ["pkce", "nonce"])
+  func deletions(recording: String) throws {
+    let whole = try SignIn(recording)
     for id in whole.transcript.steps.map(\.id.description) {
       var signIn = whole
       try signIn.delete(id)
@@ -97,8 +103,8 @@ struct CatalogueTests {
 }
 
 extension SignIn {
-  /// All that checks say, in the order of the steps.
-  func findings(of checks: [any Check] = CheckCatalogue.all) -> [Finding] {
+  /// All that checks say, in the order of the steps; by default those of the recording's flow.
+  func findings(of checks: [any Check]? = nil) -> [Finding] {
     Checker(checks: checks).judge(transcript).steps.flatMap(\.findings)
   }
 }
