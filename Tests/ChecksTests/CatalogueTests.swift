@@ -38,7 +38,7 @@ struct CatalogueTests {
 
   @Test("judges something in the happy path, or in the recording of its situation")
   func judgesSomething() throws {
-    for flow in ["pkce", "custom-token"] {
+    for flow in ["pkce", "nonce", "custom-token"] {
       for check in CheckCatalogue.checks(for: flow) {
         let recording = Self.situations.first { $0.key == check.id }?.value ?? flow
         let verdicts = try SignIn(recording).findings(of: [check]).map(\.verdict)
@@ -49,7 +49,7 @@ struct CatalogueTests {
 
   @Test(
     "passes each sign-in that is in order",
-    arguments: ["pkce", "pkce-second", "denied", "custom-token"])
+    arguments: ["pkce", "pkce-second", "denied", "nonce", "custom-token"])
   func passes(_ recording: String) throws {
     let findings = try SignIn(recording).findings()
     #expect(!findings.isEmpty)
@@ -80,9 +80,9 @@ struct CatalogueTests {
       ])
   }
 
-  @Test("takes nothing for broken because a step is gone")
-  func deletions() throws {
-    let whole = try SignIn()
+  @Test("takes nothing for broken because a step is gone", arguments: ["pkce", "nonce"])
+  func deletions(recording: String) throws {
+    let whole = try SignIn(recording)
     for id in whole.transcript.steps.map(\.id.description) {
       var signIn = whole
       try signIn.delete(id)

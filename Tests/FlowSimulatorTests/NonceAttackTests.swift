@@ -7,11 +7,16 @@ import TranscriptModel
 @Suite("each attack and mistake of the flow with Apple and Firebase")
 struct NonceAttackTests {
   private static let names: [String] = [
-    "identity-token-replay", "nonce-reused", "payload-edited", "algorithm-none",
-    "algorithm-confusion", "key-in-token", "account-by-email", "audience-wrong", "hash-mismatch",
+    "identity-token-replay", "nonce-reused", "payload-edited", "signature-edited",
+    "algorithm-none", "algorithm-confusion", "key-in-token", "account-by-email", "audience-wrong",
+    "hash-mismatch",
     "nonce-raw-to-both", "nonce-hash-to-both", "nonce-hashed-twice", "nonce-base64",
-    "nonce-upper-case", "nonce-absent", "nonce-overwritten", "token-expired", "issued-in-future",
-    "token-not-text",
+    "nonce-upper-case", "nonce-absent", "nonce-overwritten", "key-unknown", "issuer-wrong",
+    "claim-missing", "claim-type-wrong", "token-expired", "issued-in-future", "token-not-text",
+    "callback-without-request", "subject-changed", "firebase-token-edited",
+    "firebase-issuer-wrong", "firebase-audience-wrong", "firebase-subject-empty",
+    "firebase-token-expired", "firebase-issued-in-future", "firebase-keys-unreachable",
+    "token-in-query",
   ]
 
   @Test("is in this list")
