@@ -16,6 +16,8 @@ struct ExploreCommandTests {
   func unknownFlow() throws {
     let run = try ToolRun("explore", "pkc")
     #expect(run.exitCode == 64)
-    #expect(run.errors == "authwalk: error: there is no flow 'pkc'; there are: pkce, nonce, custom-token\n")
+    #expect(
+      run.errors
+        == "authwalk: error: there is no flow 'pkc'; there are: pkce, nonce, custom-token\n")
   }
 }

@@ -5,14 +5,9 @@ import Testing
 struct ReadmeTests {
   @Test("shows nothing that the program did not print")
   func excerpts() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let transcript = try String(
-      contentsOf: root.appending(path: "transcripts/pkce/tutorial-pair.txt"), encoding: .utf8)
-    let excerpts = readme.components(separatedBy: "```text\n").dropFirst().map { rest in
-      rest.components(separatedBy: "\n```").first ?? ""
-    }
+    let transcript = try Repository.text("transcripts/pkce/tutorial-pair.txt")
+    let excerpts = try Repository.text("README.md").components(separatedBy: "```text\n")
+      .dropFirst().map { $0.components(separatedBy: "\n```").first ?? "" }
     #expect(!excerpts.isEmpty)
     for excerpt in excerpts { #expect(transcript.contains(excerpt + "\n")) }
   }

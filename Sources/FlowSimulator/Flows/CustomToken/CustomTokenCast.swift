@@ -31,7 +31,8 @@ struct CustomTokenCast {
         app: app.name, redirectURI: URI(CustomTokenWorld.redirectURI), domainOwners: [:])
     ].compactMap { $0 }
     device = Device(
-      registrations: registrations, storage: DeviceStorage(package: registration.package(settings)), wire: setUp.wire)
+      registrations: registrations, storage: DeviceStorage(package: registration.package(settings)),
+      wire: setUp.wire)
     browser = Browser(
       .dialog, appLinks: registrations, cookies: registration.browserCookies, wire: setUp.wire)
     facebook = Facebook(

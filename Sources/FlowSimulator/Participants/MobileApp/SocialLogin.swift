@@ -30,6 +30,8 @@ extension MobileApp {
     } catch {
       return await wire.record(error, of: step, by: name)
     }
+    // A new sign-in carries nothing of the session before.
+    session = nil
     let body = JSONValue.object(
       JSONMember(ParameterName.accessToken.rawValue, .string(accessToken)))
     await signIn(with: post(MobileService.Path.facebookLogin, body), as: .socialLoginRequest) {
