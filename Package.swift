@@ -66,7 +66,7 @@ let package = Package(
       "FlowSimulatorTests",
       uses: [
         "FlowSimulator", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats",
-      ]),
+      ], resources: [.copy("Vectors")]),
     tests(
       "ChecksTests",
       uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],

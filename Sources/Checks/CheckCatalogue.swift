@@ -18,7 +18,7 @@ public enum CheckCatalogue {
   public static func check(_ id: String) -> (any Check)? { all.first { $0.id == id } }
 
   private static let flows: [(name: String, checks: [any Check])] = [
-    ("pkce", pkce), ("nonce", nonce),
+    ("pkce", pkce), ("nonce", nonce), ("custom-token", mobileServiceToken),
   ]
 
   private static let pkce: [any Check] =

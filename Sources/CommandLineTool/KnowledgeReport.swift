@@ -15,7 +15,8 @@ enum KnowledgeReport {
   private static func steps(_ knowledge: Knowledge) -> String {
     var lines: [(head: String, names: [String])] = []
     for event in knowledge.acquisitions {
-      let head = "[\(event.stepNumber)] \(event.step)   \(event.learner) \(event.isBrought ? "has" : "learns") "
+      let head =
+        "[\(event.stepNumber)] \(event.step)   \(event.learner) \(event.isBrought ? "has" : "learns") "
       if let index = lines.lastIndex(where: { $0.head == head }) {
         lines[index].names.append(event.secret.name)
       } else {

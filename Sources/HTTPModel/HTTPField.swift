@@ -15,3 +15,16 @@ public struct HTTPField: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension HTTPField {
+  /// A field line whose value came as octets.
+  ///
+  /// Each octet becomes the character of the same number, as ISO 8859-1 has it. So octets that are
+  /// no UTF-8 are carried too, and two different values never become the same text.
+  ///
+  /// RFC 9110 §5.5
+  public init(_ name: String, octets: some Sequence<UInt8>) {
+    let scalars = octets.map { Unicode.Scalar($0) }
+    self.init(name, String(String.UnicodeScalarView(scalars)))
+  }
+}

@@ -29,4 +29,8 @@ public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let apple = ParticipantName(rawValue: "apple")
   /// Firebase Authentication: takes Apple's identity token, and issues a token of its own.
   public static let firebase = ParticipantName(rawValue: "firebase")
+  /// The provider of a social login.
+  public static let facebook = ParticipantName(rawValue: "facebook")
+  /// The back end of an app, which mints its own tokens.
+  public static let mobileService = ParticipantName(rawValue: "mobile-service")
 }

@@ -19,9 +19,10 @@ func playNonce(
     "nonce", settings: settings, without: without, attack: attack, edits: edits, seed: seed)
 }
 
-private func play(
-  _ flow: String, settings: [String: String], without: [String], attack: String?,
-  edits: [String], seed: String
+/// Plays a flow with changes.
+func play(
+  _ flow: String, settings: [String: String] = [:], without: [String] = [], attack: String? = nil,
+  edits: [String] = [], seed: String = "authwalk"
 ) async throws -> Transcript {
   let configuration = RunConfiguration(
     lesson: "test", flow: flow,

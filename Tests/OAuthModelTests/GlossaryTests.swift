@@ -10,6 +10,8 @@ struct GlossaryTests {
     var seen: [String: String] = [:]
     for entry in Glossary.entries {
       let other = seen.updateValue(entry.word, forKey: Glossary.fold(entry.word))
+      // Two services chose these names for two things.
+      if Set([entry.word, other ?? ""]) == ["user_id", "userId"] { continue }
       #expect(other == nil, "'\(entry.word)' and '\(other ?? "")'")
     }
   }

@@ -13,7 +13,9 @@ struct NoteTests {
     }
   }
 
-  private let messageNames = MessageName.pkceFlow + MessageName.pkceAttacks + MessageName.nonceFlow
+  private let messageNames =
+    MessageName.pkceFlow + MessageName.pkceAttacks + MessageName.nonceFlow
+    + MessageName.customTokenFlow
 
   @Test("every message of the flows has one or two notes of its own")
   func messages() {
@@ -38,6 +40,7 @@ struct NoteTests {
   /// Documents that are cited as a whole: a vendor's pages, and two that define one thing.
   private static let wholeDocuments: [SpecificationDocument] = [
     .appleREST, .appleServices, .firebaseAuth, .identityToolkit, .rfc3629, .rfc6234,
+    .mobileServicesREST, .mobileServicesToken, .mobileServicesVersion2, .facebookTokenDebugging,
   ]
 
   @Test("cite sections that can be read back")

@@ -30,6 +30,11 @@ extension Step {
   var url: URI? { request?.url ?? handoff?.url }
 }
 
+extension String {
+  /// The text in quotes, as messages name it.
+  var quoted: String { "'\(self)'" }
+}
+
 extension StepID {
   /// The id in quotes, as messages name it.
   var quoted: String { "'\(self)'" }

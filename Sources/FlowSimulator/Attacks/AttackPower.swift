@@ -22,6 +22,10 @@ public enum AttackPower: String, Hashable, Sendable, CaseIterable {
   case isApp = "is the app itself"
   /// Got hold of a code, a token or a key by other means.
   case holdsStolenValue = "holds a stolen value"
+  /// Guesses a secret.
+  case guesses = "guesses a secret"
+  /// Reads the files in a backup of the victim's device.
+  case readsBackup = "reads a backup of the device"
   /// Sends requests at the same time.
   case sendsInParallel = "sends requests at the same time"
 }

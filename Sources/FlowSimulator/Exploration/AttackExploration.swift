@@ -23,7 +23,8 @@ public struct AttackExploration: Sendable {
     let configurations = flow.attacks.flatMap { attack in
       ([[]] + flow.defences.map { [$0] } + [attack.stoppingDefences]).map { off in
         RunConfiguration(
-          lesson: flow.name, flow: flow.name, without: off.map(\.name), attack: attack.name)
+          lesson: flow.name, flow: flow.name, settings: flow.bulkSettings,
+          without: off.map(\.name), attack: attack.name)
       }
     }
     let outcomes = try await ManyRuns(progress: progress).outcomes(of: configurations)

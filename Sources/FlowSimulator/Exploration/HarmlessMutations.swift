@@ -3,7 +3,7 @@ import OAuthModel
 extension HarmlessMutation {
   /// The lists of every flow.
   static let byFlow: [(flow: String, mutations: [HarmlessMutation])] = [
-    ("pkce", pkce), ("nonce", nonce),
+    ("pkce", pkce), ("nonce", nonce), ("custom-token", customToken),
   ]
 
   /// What may be changed in the PKCE flow.

@@ -17,7 +17,8 @@ public struct MutationExploration: Sendable {
     of flow: any Flow, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) async throws {
     self.flow = flow.name
-    let plain = RunConfiguration(lesson: flow.name, flow: flow.name)
+    let plain = RunConfiguration(
+      lesson: flow.name, flow: flow.name, settings: flow.bulkSettings)
     let mutants = Mutagenesis(
       original: try await Run(plain, in: .seeded("authwalk")).transcript(),
       other: try await Run(plain, in: .seeded("another-session")).transcript(),

@@ -19,6 +19,8 @@ public protocol Flow: Sendable {
   var participants: [ParticipantName] { get }
   /// The settings that a lesson may change, `app.code_verifier`.
   var settingNames: [String] { get }
+  /// What is set where the flow runs thousands of times, because it costs much and decides nothing.
+  var bulkSettings: [NamedValue] { get }
   /// Builds the participants of a run.
   ///
   /// - Throws: `ConfigurationError` for a setting that cannot be, or a `KeyError` of the signing keys.
@@ -26,6 +28,9 @@ public protocol Flow: Sendable {
 }
 
 extension Flow {
+  /// Nothing: the flow's own settings are cheap.
+  public var bulkSettings: [NamedValue] { [] }
+
   /// The changes to its messages that do no harm.
   var harmlessMutations: [HarmlessMutation] {
     HarmlessMutation.byFlow.first { $0.flow == name }?.mutations ?? []

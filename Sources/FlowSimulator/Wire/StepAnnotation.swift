@@ -78,7 +78,20 @@ enum StepAnnotation {
     switch message {
     case .appleAuthorizationResponse, .firebaseSignInRequest: .identityToken
     case _ where places.contains(.tokenClaim(of: place, "firebase")): .firebaseToken
-    default: place == .json([ParameterName.idToken.rawValue]) ? .idToken : .accessToken
+    default: TokenKind(carriedBy: place.name)
+    }
+  }
+}
+
+extension Place {
+  /// The name that a value has at this place; empty where it has none.
+  fileprivate var name: String {
+    switch self {
+    case .json(let way): way.last ?? ""
+    case .header(let name), .query(let name), .form(let name), .locationQuery(let name),
+      .value(let name):
+      name
+    default: ""
     }
   }
 }

@@ -7,6 +7,7 @@ extension Glossary {
         "2.3": "the access token in the URL, and why not to send it there",
         "3": "the 'WWW-Authenticate' field of a refusal",
         "3.1": "the three errors of an API, and no error when there was no token",
+        "5.2": "what to do against stolen tokens: TLS, short lives, no tokens in page URLs",
       ])
     + sections(
       of: .rfc9068,

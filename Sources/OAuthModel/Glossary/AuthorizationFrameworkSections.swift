@@ -25,6 +25,7 @@ extension Glossary {
       "4.1.2.1": "the answer with an error, and when there must be no redirect",
       "4.1.3": "the parameters of the token request, and what the server has to check",
       "4.1.4": "the answer to the token request",
+      "4.2.2": "the answer of the flow without a code: the token stands behind the '#' of a URL",
       "5.1": "the token response: JSON, and never cached",
       "5.2": "the errors of the token endpoint, and their status codes",
       "6": "how to refresh, with the same scope or less",

@@ -45,6 +45,12 @@ extension Glossary {
       "the provider is not switched on for this Firebase project",
     .invalidArgument:
       "the request is malformed, or its API key is none of the project's",
+    .mobileServiceBadRequest:
+      "the request lacks something or makes no sense; the text beside the code says what",
+    .mobileServiceUnauthorized:
+      "the application key, the password or the token is not good; the text beside it says why",
+    .mobileServiceConflict: "the name is taken: the user has to choose another one",
+    .mobileServiceFailure: "the service is not set up so that it could work safely",
   ]
 }
 

@@ -5,7 +5,8 @@ extension Glossary {
   private static let requestMembers = [
     GlossaryEntry(
       "key", .parameter,
-      "the API key in the URL: it names the Firebase project, and is in every copy of the app",
+      "in a URL of Google's the API key, which names the project and is in every copy of the app; in a "
+        + "calculation the bytes that make and check an HMAC",
       sender: "the app, with each request",
       without: "Google's services do not know which project is meant",
       .firebaseAuth),
@@ -48,7 +49,8 @@ extension Glossary {
       "isNewUser", .parameter, "true when the account was made by this sign-in",
       sender: "Firebase, to the app", .identityToolkit),
     GlossaryEntry(
-      "user_id", .claim, "the user's id in the project, the same as 'sub'",
+      "user_id", .claim,
+      "the user's id in a Firebase project, the same as 'sub'; at Facebook his number",
       sender: "Firebase, in its ID token", .firebaseAuth),
     GlossaryEntry(
       "name", .claim, "the user's name as the app passed it on; nobody checked it",

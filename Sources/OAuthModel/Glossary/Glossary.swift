@@ -3,15 +3,16 @@ public enum Glossary {
   /// Every entry: participants and terms first, then parameters by message, then sections.
   public static let entries: [GlossaryEntry] =
     participants + terms + authorizationParameters + loginParameters + tokenParameters + metadata
-    + claims + joseMembers + headerFields + calculations + nonce + firebaseMembers + errors
-    + documents + sections
+    + claims + joseMembers + headerFields + calculations + nonce + firebaseMembers + customToken
+    + errors + documents + sections
 
-  /// The entry for a word, without regard to case, hyphens, underscores and spaces.
+  /// The entry for a word: the one that is spelled like it, or else one that differs in case, hyphens,
+  /// underscores and spaces only.
   ///
   /// A section is found with and without its sign: `RFC 7636 §4.1`, `rfc7636 4.1`,
   /// `rfc 7636 section 4.1`.
   public static func entry(for word: some StringProtocol) -> GlossaryEntry? {
-    index[fold(word)]
+    bySpelling[String(word)] ?? index[fold(word)]
   }
 
   /// The form in which words are compared.
@@ -20,6 +21,9 @@ public enum Glossary {
     if let place = text.firstRange(of: "section") { text.removeSubrange(place) }
     return text
   }
+
+  private static let bySpelling = Dictionary(
+    entries.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static let index = Dictionary(
     entries.map { (fold($0.word), $0) }, uniquingKeysWith: { first, _ in first })

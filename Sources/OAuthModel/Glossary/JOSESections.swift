@@ -1,5 +1,13 @@
 extension Glossary {
-  static let joseSections = signatureSections + keySections + tokenSections
+  static let joseSections = signatureSections + keySections + tokenSections + passwordSections
+
+  private static let passwordSections = sections(
+    of: .rfc8018,
+    [
+      "4.1": "what a salt is good for",
+      "4.2": "why a password hash is repeated many times",
+      "5.2": "PBKDF2, a slow hash",
+    ])
 
   private static let signatureSections = sections(
     of: .rfc7515,
@@ -8,6 +16,7 @@ extension Glossary {
       "4.1.1": "'alg' in the header",
       "4.1.4": "'kid' in the header: a hint which key to use",
       "4.1.9": "'typ' in the header",
+      "5.1": "how a signature is made, step by step",
       "5.2": "how a signature is checked, step by step",
       "7.1": "the compact form: header, payload and signature with full stops in between",
     ])
@@ -29,8 +38,10 @@ extension Glossary {
       of: .rfc7518,
       [
         "3.1": "the names of the signature algorithms",
+        "3.2": "HS256 and its kin: HMAC, with a key as long as the hash at least",
         "3.3": "RS256 and its kin: RSA with padding after PKCS #1 v1.5",
         "3.4": "ES256 and its kin: signatures with elliptic curves",
+        "3.6": "'none': a token that is not signed",
         "6.2.1.1": "'crv', the curve of an EC key",
         "6.2.1.2": "'x', the first coordinate of an EC key",
         "6.2.1.3": "'y', the second coordinate of an EC key",
@@ -56,6 +67,7 @@ extension Glossary {
       [
         "2.1": "attacks that choose the algorithm: 'none', and a public key used as a secret",
         "3.1": "whoever checks decides which algorithms are good, and a key is for one",
+        "3.5": "keys have to be long and random: a word can be guessed with one token at hand",
         "3.8": "check who made the token, and whom it is about",
         "3.9": "check for whom the token is",
         "3.10": "do not trust what a token says before it is checked, 'kid' and 'jku' included",

@@ -35,6 +35,7 @@ extension Glossary {
     .rfc7518: "the algorithms, by name, and what their keys consist of",
     .rfc7519: "how claims are written, and what the common ones mean",
     .rfc7636: "PKCE, against apps that steal a code",
+    .rfc8018: "how a password becomes a key, or a hash that is slow to guess",
     .rfc8252: "how a native app signs in: by the system browser, with PKCE",
     .rfc8414: "how an app learns a server's endpoints and abilities",
     .rfc8725: "what goes wrong with JWTs, and what to check against it",
@@ -49,5 +50,9 @@ extension Glossary {
     .appleServices: "how the system asks the user, and what it hands to the app",
     .firebaseAuth: "how an app signs in to Firebase, and how a server checks the token",
     .identityToolkit: "the requests, answers and errors behind it",
+    .mobileServicesREST: "the requests of that service, and their header fields",
+    .mobileServicesToken: "how a script on the server makes a token that the service accepts",
+    .mobileServicesVersion2: "'ver' is 2, and 'kid' the text \"0\"",
+    .facebookTokenDebugging: "how a server asks whose an access token is, and for which app",
   ]
 }

@@ -44,6 +44,14 @@ public struct ErrorCode: OpenVocabulary {
   public static let operationNotAllowed = Self("OPERATION_NOT_ALLOWED")
   /// Google's services: the request does not say for which project it is, or is malformed.
   public static let invalidArgument = Self("INVALID_ARGUMENT")
+  /// A mobile service: the request lacks something, or makes no sense.
+  public static let mobileServiceBadRequest = Self("400")
+  /// A mobile service: the application key, the password or the token is not good.
+  public static let mobileServiceUnauthorized = Self("401")
+  /// A mobile service: the name is taken.
+  public static let mobileServiceConflict = Self("409")
+  /// A mobile service: it cannot work as it is set up.
+  public static let mobileServiceFailure = Self("500")
 
   /// Every code above, in that order.
   public static let all: [Self] = [
@@ -52,6 +60,8 @@ public struct ErrorCode: OpenVocabulary {
     invalidToken, insufficientScope, authorizationCanceled, authorizationFailed,
     missingOrInvalidNonce, invalidIDPResponse, invalidCredentialOrProviderID, operationNotAllowed,
     invalidArgument,
+    mobileServiceBadRequest, mobileServiceUnauthorized, mobileServiceConflict,
+    mobileServiceFailure,
   ]
 
   /// Who may answer with this code; empty for a code that is not in `all`.

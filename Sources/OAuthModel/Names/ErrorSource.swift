@@ -10,6 +10,8 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
   case authenticationServices = "AuthenticationServices"
   /// Firebase: the error is a JSON body with a number, and a text that begins with the code.
   case identityToolkit = "Identity Toolkit"
+  /// A mobile service: the status stands in a JSON body as well, beside a sentence.
+  case mobileService = "mobile service"
 
   /// The section that lists the codes of this place.
   public var reference: SectionReference {
@@ -19,6 +21,7 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
     case .resourceServer: .rfc6750("3.1")
     case .authenticationServices: .appleServices
     case .identityToolkit: .identityToolkit
+    case .mobileService: .mobileServicesREST
     }
   }
 
@@ -41,6 +44,11 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
       [
         .missingOrInvalidNonce, .invalidIDPResponse, .invalidCredentialOrProviderID,
         .operationNotAllowed, .invalidArgument,
+      ]
+    case .mobileService:
+      [
+        .mobileServiceBadRequest, .mobileServiceUnauthorized, .mobileServiceConflict,
+        .mobileServiceFailure,
       ]
     }
   }

@@ -1,8 +1,8 @@
 /// The notes on whole messages, one or two for each.
 public enum MessageNotes {
-  /// Every note, in the order of the flow.
+  /// Every note, flow by flow, in the order of the flow.
   public static let all: [MessageNote] =
-    preparation + signIn + answer + tokens + use + attacks + nonceFlow
+    preparation + signIn + answer + tokens + use + attacks + nonceFlow + customToken
 
   /// The notes on a message, in their order; empty for a message that is not known here.
   public static func notes(for message: MessageName) -> [MessageNote] {

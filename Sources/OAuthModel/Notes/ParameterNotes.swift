@@ -8,7 +8,7 @@ public enum ParameterNotes {
     + tokenRequest + tokenResponse + keySet + idToken + accessToken + resource + refresh
     + link + requestFields + responseFields + calculations
     + appleIDRequest + appleAuthorization + identityToken + credential + firebaseSignIn
-    + firebaseToken + nonceFields
+    + firebaseToken + nonceFields + customToken
 
   /// The note on a parameter; nil when there is none, as for a parameter that nobody knows.
   public static func note(

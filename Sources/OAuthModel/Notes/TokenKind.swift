@@ -8,4 +8,15 @@ public enum TokenKind: String, CaseIterable, Hashable, Sendable {
   case identityToken = "identity token"
   /// Tells an API who signed in at Firebase.
   case firebaseToken = "Firebase ID token"
+  /// What a mobile service mints for its own tables.
+  case mobileServiceToken = "Mobile Services token"
+
+  /// The kind that a parameter, member or header field of this name carries.
+  public init(carriedBy name: String) {
+    switch name.lowercased() {
+    case "id_token": self = .idToken
+    case "x-zumo-auth", "token", "authenticationtoken": self = .mobileServiceToken
+    default: self = .accessToken
+    }
+  }
 }

@@ -18,6 +18,8 @@ extension SectionReference {
   public static func rfc7519(_ section: String) -> Self { Self(.rfc7519, section) }
   /// A section of RFC 7636.
   public static func rfc7636(_ section: String) -> Self { Self(.rfc7636, section) }
+  /// A section of RFC 8018.
+  public static func rfc8018(_ section: String) -> Self { Self(.rfc8018, section) }
   /// A section of RFC 8252.
   public static func rfc8252(_ section: String) -> Self { Self(.rfc8252, section) }
   /// A section of RFC 8414.

@@ -1,4 +1,4 @@
-/// A specification that the flows follow.
+/// A specification that the flows follow, or a vendor's page about a service of its own.
 ///
 /// Any RFC can be named by its number; those that this project cites also have a title.
 public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible {
@@ -6,10 +6,14 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
   public let label: String
   /// Its title; nil for an RFC that this project does not know.
   public let title: String?
+  /// Where the document can be read.
+  public let url: String
 
-  private init(_ label: String, _ title: String?) {
+  /// A document; an RFC's address follows from its number.
+  init(_ label: String, _ title: String?, url: String? = nil) {
     self.label = label
     self.title = title
+    self.url = url ?? "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))"
   }
 
   /// The document that is cited by this label: a known one, or `RFC` and a number.
@@ -26,19 +30,6 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
 
   /// The label.
   public var description: String { label }
-
-  /// Where the document can be read.
-  public var url: String {
-    switch self {
-    case .oidcCore: "https://openid.net/specs/openid-connect-core-1_0.html"
-    case .oidcDiscovery: "https://openid.net/specs/openid-connect-discovery-1_0.html"
-    case .appleREST: "https://developer.apple.com/documentation/signinwithapplerestapi"
-    case .appleServices: "https://developer.apple.com/documentation/authenticationservices"
-    case .firebaseAuth: "https://firebase.google.com/docs/auth"
-    case .identityToolkit: "https://docs.cloud.google.com/identity-platform/docs/reference/rest"
-    default: "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))"
-    }
-  }
 }
 
 extension SpecificationDocument {
@@ -69,6 +60,9 @@ extension SpecificationDocument {
   /// PKCE.
   public static let rfc7636 = Self(
     "RFC 7636", "Proof Key for Code Exchange by OAuth Public Clients")
+  /// Keys and hashes from passwords.
+  public static let rfc8018 = Self(
+    "RFC 8018", "PKCS #5: Password-Based Cryptography Specification Version 2.1")
   /// How native apps use OAuth.
   public static let rfc8252 = Self("RFC 8252", "OAuth 2.0 for Native Apps")
   /// The metadata document.
@@ -88,28 +82,19 @@ extension SpecificationDocument {
   /// What OAuth 2.0 needs to be safe today.
   public static let rfc9700 = Self("RFC 9700", "Best Current Practice for OAuth 2.0 Security")
   /// ID tokens.
-  public static let oidcCore = Self("OIDC Core", "OpenID Connect Core 1.0")
+  public static let oidcCore = Self(
+    "OIDC Core", "OpenID Connect Core 1.0",
+    url: "https://openid.net/specs/openid-connect-core-1_0.html")
   /// The metadata of an OpenID provider.
-  public static let oidcDiscovery = Self("OIDC Discovery", "OpenID Connect Discovery 1.0")
+  public static let oidcDiscovery = Self(
+    "OIDC Discovery", "OpenID Connect Discovery 1.0",
+    url: "https://openid.net/specs/openid-connect-discovery-1_0.html")
 
-  /// The pages of a vendor about its own service; they have no sections with numbers.
-  ///
-  /// The web service of Sign in with Apple: endpoints, keys, the claims of an identity token.
-  public static let appleREST = Self("Apple REST API", "Sign in with Apple REST API")
-  /// The part of Apple's systems that asks the user and hands the credential to the app.
-  public static let appleServices = Self(
-    "Apple AuthenticationServices", "AuthenticationServices framework")
-  /// How an app signs in to Firebase, and how a server checks a Firebase ID token.
-  public static let firebaseAuth = Self("Firebase Auth", "Firebase Authentication")
-  /// The web service behind Firebase Authentication.
-  public static let identityToolkit = Self(
-    "Identity Toolkit", "Identity Toolkit REST API, of Google Cloud Identity Platform")
-
-  /// Every document above, in that order.
-  public static let all: [Self] = [
-    rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518,
-    rfc7519, rfc7636,
-    rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207, rfc9700, oidcCore,
-    oidcDiscovery, appleREST, appleServices, firebaseAuth, identityToolkit,
-  ]
+  /// Every document above, in that order, and the vendors' pages.
+  public static let all: [Self] =
+    [
+      rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518,
+      rfc7519, rfc7636, rfc8018, rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207,
+      rfc9700, oidcCore, oidcDiscovery,
+    ] + vendorPages
 }

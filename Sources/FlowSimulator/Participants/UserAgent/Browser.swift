@@ -18,14 +18,19 @@ actor Browser: HandoffReceiver {
 
   private let appLinks: [AppRegistration]
   private let wire: Wire
-  private var cookies: [String: String] = [:]
+  private var cookies: [String: String]
   private var form: HTMLForm?
   private var redirectCount = 0
 
   /// A browser on a device where apps claimed links for themselves.
-  init(_ kind: BrowserKind, appLinks: [AppRegistration], wire: Wire) {
+  ///
+  /// It may have sessions from before, each with a cookie by its host.
+  init(
+    _ kind: BrowserKind, appLinks: [AppRegistration], cookies: [String: String] = [:], wire: Wire
+  ) {
     self.kind = kind
     self.appLinks = appLinks
+    self.cookies = cookies
     self.wire = wire
   }
 
@@ -34,7 +39,7 @@ actor Browser: HandoffReceiver {
     case .browserLaunch, .openWebView:
       guard let url = handoff.url else { return }
       redirectCount = 0
-      await load(.get(url), as: .authorizationRequest)
+      await load(.get(url), as: kind.request)
     case .credentials:
       await submit(handoff)
     default: return
@@ -79,7 +84,7 @@ actor Browser: HandoffReceiver {
     guard redirectCount <= 20 else { return }
     // A server may send the browser on with the whole request.
     let isRequest = location.queryParameters[ParameterName.responseType.rawValue] != nil
-    await load(.get(location), as: isRequest ? .authorizationRequest : .redirectRequest)
+    await load(.get(location), as: isRequest ? kind.request : .redirectRequest)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {

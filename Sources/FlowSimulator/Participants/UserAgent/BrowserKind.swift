@@ -9,6 +9,8 @@ struct BrowserKind: Sendable {
   let userAgent: String
   /// Whose part it is.
   let owner: ParticipantName?
+  /// What the request for a URL is that an app let it open.
+  var request = MessageName.authorizationRequest
   /// Who gets the URLs that are no pages, and as what.
   let redirectReceiver: ParticipantName
   let redirect: MessageName
@@ -17,6 +19,11 @@ struct BrowserKind: Sendable {
   static let system = BrowserKind(
     name: .browser, title: "the system's browser, with cookies that the app cannot see",
     userAgent: "SystemBrowser/1.0", owner: nil, redirectReceiver: .device, redirect: .redirect)
+
+  /// The system's browser on its way to a provider's dialog and back with a token.
+  static let systemAtProvider = BrowserKind(
+    name: .browser, title: system.title, userAgent: system.userAgent, owner: nil,
+    request: .dialogRequest, redirectReceiver: .device, redirect: .tokenRedirect)
 
   /// A view inside the app: an embedded user agent, in which the app sees everything.
   static let webView = BrowserKind(

@@ -2,8 +2,8 @@ import HTTPModel
 import OAuthModel
 import TranscriptModel
 
-/// The operating system: opens web addresses in the browser, and hands URLs to the app that
-/// registered to receive them.
+/// The operating system: opens web addresses in the browser, hands URLs to the app that registered
+/// to receive them, and keeps what apps store.
 ///
 /// RFC 8252 §7
 actor Device: HandoffReceiver {
@@ -15,14 +15,28 @@ actor Device: HandoffReceiver {
 
   private let registrations: [AppRegistration]
   private let wire: Wire
+  private var storage: DeviceStorage
 
   /// A device on which these apps were installed, in this order.
-  init(registrations: [AppRegistration], wire: Wire) {
+  init(
+    registrations: [AppRegistration], storage: DeviceStorage = DeviceStorage(), wire: Wire
+  ) {
     self.registrations = registrations
+    self.storage = storage
     self.wire = wire
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
+    switch step.name {
+    case .storeSession: storage.keep(handoff)
+    case .extraction:
+      let contents = Handoff(action: "read", parameters: storage.contents(of: handoff))
+      await wire.handOff(contents, as: .extracted, from: name, to: .attacker)
+    default: await open(handoff, in: step)
+    }
+  }
+
+  private func open(_ handoff: Handoff, in step: StepID) async {
     guard let url = handoff.url else { return }
     let onward = Handoff(action: "open", url: url)
     // Where two apps claim one scheme, the platform decides; here the last one installed wins.

@@ -1,7 +1,8 @@
 import OAuthModel
 import TranscriptModel
 
-/// The person at the device: reads the page, types name and password, decides; and opens links.
+/// The person at the device: reads the page or the app's form, types name and password, decides; and
+/// opens links.
 actor User: HandoffReceiver {
   private nonisolated let executor = QueueExecutor(label: "user")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -40,7 +41,12 @@ actor User: HandoffReceiver {
 
   func receive(_ handoff: Handoff, in step: StepID) async {
     switch step.name {
-    case .loginPrompt: await signIn()
+    case .loginPrompt:
+      guard decision != .leave else { return }
+      let decision = NamedValue(ParameterName.decision.rawValue, decision.rawValue)
+      await type(known + [decision], as: .credentials, into: browser)
+    case .signInForm:
+      await type(known, as: .typedCredentials, into: .app)
     case .link:
       guard let url = handoff.url else { return }
       await wire.handOff(
@@ -49,15 +55,17 @@ actor User: HandoffReceiver {
     }
   }
 
-  private func signIn() async {
-    guard decision != .leave else { return }
-    let typed = Handoff(
-      action: "type",
-      parameters: [
-        NamedValue(ParameterName.username.rawValue, credentials.username),
-        NamedValue(ParameterName.password.rawValue, credentials.password),
-        NamedValue(ParameterName.decision.rawValue, decision.rawValue),
-      ])
-    await wire.handOff(typed, as: .credentials, from: name, to: browser)
+  private var known: [NamedValue] {
+    [
+      NamedValue(ParameterName.username.rawValue, credentials.username),
+      NamedValue(ParameterName.password.rawValue, credentials.password),
+    ]
+  }
+
+  private func type(
+    _ parameters: [NamedValue], as name: MessageName, into receiver: ParticipantName
+  ) async {
+    let typed = Handoff(action: "type", parameters: parameters)
+    await wire.handOff(typed, as: name, from: self.name, to: receiver)
   }
 }

@@ -1,0 +1,8 @@
+extension CheckCatalogue {
+  static let mobileServiceToken: [any Check] = [
+    PasswordSentOnceCheck(), MasterKeyOffTheWireCheck(), TokenRawInZumoFieldCheck(),
+    MobileTokenSignatureCheck(), MobileTokenAlgorithmCheck(), MobileTokenKIDCheck(),
+    MobileTokenVersionCheck(), MobileTokenIssuerCheck(), MobileTokenAudienceCheck(),
+    MobileTokenExpiryCheck(), MobileTokenUserIDCheck(), UnreadableTokenRefusedCheck(),
+  ]
+}

@@ -1,0 +1,45 @@
+import JOSE
+import OAuthModel
+import TranscriptModel
+
+/// The token is signed with the key that belongs to the service's master key.
+///
+/// A signature that does not fit is compared with the mistakes that are known.
+struct MobileTokenSignatureCheck: MobileTokenCheck {
+  let id = "mobile-token-signature"
+  let requirement = Requirement(.rfc7515("5.2"), .must)
+  let summary = "the HS256 signature fits the key that is derived from the service's master key"
+
+  func judge(
+    _ token: JWT, of step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
+    guard !token.jws.signature.isEmpty else {
+      return .fail("the token has no signature; it must be signed with HS256")
+    }
+    if let masterKey = evidence.masterKey { return judge(token.jws, masterKey: masterKey) }
+    guard let key = evidence.verificationKey else {
+      throw MissingEvidence(
+        "neither the master key nor the key bytes are in the transcript, and HS256 has no other key"
+      )
+    }
+    let code = HMAC.authenticationCode(for: token.jws.signingInput, key: key, using: .sha256)
+    return ConstantTime.areEqual(code, token.jws.signature)
+      ? .pass("the signature fits the key bytes of the service")
+      : .fail("the signature does not fit the key bytes of the service")
+  }
+
+  private func judge(_ token: UnverifiedJWS, masterKey: String) -> Judgement {
+    switch TokenKeyDiagnosis(of: token, masterKey: masterKey) {
+    case .derived(.digest):
+      .pass("signed with SHA-256 of the master key and 'JWTSig'")
+    case .derived(let derivation):
+      .fail(
+        "signed with another key (\(derivation.rawValue)): the key is \(derivation.words)",
+        expected: MasterKeyDerivation.digest.rawValue, actual: derivation.rawValue)
+    case .none:
+      .fail(
+        "the signature fits no key that is made of the master key in a known way: the token was "
+          + "changed, or signed by somebody else")
+    }
+  }
+}

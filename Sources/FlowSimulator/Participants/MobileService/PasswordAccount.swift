@@ -1,0 +1,50 @@
+import JOSE
+import TranscriptModel
+import WireFormats
+
+/// An account with a password: what the service keeps of it.
+struct PasswordAccount: Sendable {
+  var userID: String
+  var hash: StoredPassword
+}
+
+/// What is kept of a password: a slow hash and its salt, never the text.
+///
+/// RFC 8018 §5.2
+struct StoredPassword: Hashable, Sendable {
+  let salt: [UInt8]
+  let iterations: Int
+  private let hash: [UInt8]
+
+  /// Hashes a password.
+  init(_ password: String, salt: [UInt8], iterations: Int) throws(CryptographyError) {
+    self.salt = salt
+    self.iterations = iterations
+    hash = try PasswordHash.pbkdf2(
+      password: Array(password.utf8), salt: salt, iterations: iterations, length: 32)
+  }
+
+  /// Whether another hash, with the same salt, is of the same password.
+  func matches(_ other: StoredPassword) -> Bool { ConstantTime.areEqual(hash, other.hash) }
+
+  /// The hash in hex.
+  var hex: String { Hex.encode(hash) }
+
+  /// How the hash came about.
+  ///
+  /// The password is not shown: the command asks for it.
+  func calculation(username: String, comparedWith stored: StoredPassword? = nil) -> Calculation {
+    let kept = stored.map { [NamedValue("stored_hash", $0.hex)] } ?? []
+    return Calculation(
+      inputs: [
+        NamedValue("username", username), NamedValue("algorithm", "PBKDF2-HMAC-SHA256"),
+        NamedValue("iterations", "\(iterations)"), NamedValue("salt", Hex.encode(salt)),
+      ],
+      outputs: [NamedValue("hash", hex)] + kept,
+      commands: [
+        "read -r PASSWORD; openssl kdf -keylen 32 -kdfopt digest:SHA256"
+          + " -kdfopt \"pass:$PASSWORD\" -kdfopt hexsalt:\(Hex.encode(salt))"
+          + " -kdfopt iter:\(iterations) PBKDF2 | tr -d ':\\n' | tr A-F a-f"
+      ])
+  }
+}

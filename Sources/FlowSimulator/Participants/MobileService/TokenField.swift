@@ -1,0 +1,51 @@
+import HTTPModel
+import JOSE
+import OAuthModel
+import TranscriptModel
+
+/// What the service makes of `X-ZUMO-AUTH`.
+extension MobileService {
+  static let tokenField = "X-ZUMO-AUTH"
+  private static let scheme = "Bearer "
+
+  /// Who sends a request.
+  ///
+  /// No field at all is no token. A field whose content is not a good token is refused.
+  func caller(of request: HTTPRequest) async throws(Refusal) -> Caller {
+    let values = request.fields.values(of: Self.tokenField)
+    guard !values.isEmpty else { return .anonymous }
+    do {
+      return .user(try await judgedUser(of: try token(in: values)))
+    } catch {
+      guard defences.isOn(.badTokenRefused) else { return .anonymous }
+      var refusal = error
+      refusal.defence = error.defence ?? .badTokenRefused
+      throw refusal
+    }
+  }
+
+  private func token(in values: [String]) throws(Refusal) -> UnverifiedJWS {
+    guard values.count == 1, var text = values.first else {
+      throw unfit("occurs \(values.count) times; send one token")
+    }
+    guard !text.isEmpty else {
+      throw unfit("is empty; send the token, or leave the field out")
+    }
+    if text.lowercased().hasPrefix(Self.scheme.lowercased()) {
+      try defences.require(
+        .tokenRaw, false, otherwise: .mobileServiceUnauthorized,
+        "'\(Self.tokenField)' begins with 'Bearer'; send the token alone, with nothing before it")
+      text.removeFirst(Self.scheme.count)
+    }
+    do {
+      return try UnverifiedJWS(parsing: text)
+    } catch {
+      throw unfit("holds no token: \(error)")
+    }
+  }
+
+  /// A refusal of what stands in the field.
+  func unfit(_ reason: String) -> Refusal {
+    Refusal(.mobileServiceUnauthorized, "'\(Self.tokenField)' \(reason)")
+  }
+}

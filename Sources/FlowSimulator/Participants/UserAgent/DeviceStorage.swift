@@ -1,0 +1,48 @@
+import TranscriptModel
+
+/// What is stored on a device, and who can read it.
+struct DeviceStorage: Sendable {
+  /// The places where an app can store something.
+  enum Place: String, Sendable {
+    /// Encrypted for this app on this device.
+    case keyChain = "key chain"
+    /// A readable file, which every backup holds.
+    case defaults
+  }
+
+  /// What can be read out of a device that one holds in one's hands.
+  enum Source: String, Sendable {
+    /// The files of all apps, without the key chain.
+    case backup
+    /// What every copy of an app brings with it.
+    case appPackage = "app package"
+  }
+
+  /// The name of the value that says where something is stored.
+  static let placeName = "stored_in"
+  /// The name of the value that says what is read out.
+  static let sourceName = "source"
+
+  private let package: [NamedValue]
+  private var readable: [NamedValue] = []
+
+  /// The storage of a device on which an app is installed that brings these values with it.
+  init(package: [NamedValue] = []) { self.package = package }
+
+  /// Keeps what an app stores.
+  ///
+  /// What goes to the key chain is of no interest here: nothing but the app gets it out again.
+  mutating func keep(_ handoff: Handoff) {
+    guard handoff[Self.placeName] == Place.defaults.rawValue else { return }
+    readable = handoff.parameters
+  }
+
+  /// What somebody finds who reads the device out.
+  func contents(of handoff: Handoff) -> [NamedValue] {
+    switch handoff[Self.sourceName].flatMap({ Source(rawValue: $0) }) {
+    case .backup: readable
+    case .appPackage: package
+    case nil: []
+    }
+  }
+}

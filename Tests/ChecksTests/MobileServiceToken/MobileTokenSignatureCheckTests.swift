@@ -1,0 +1,69 @@
+import Testing
+import TranscriptModel
+
+@testable import Checks
+
+@Suite("mobile-token-signature")
+struct MobileTokenSignatureCheckTests {
+  private let check = MobileTokenSignatureCheck()
+
+  @Test("passes the recorded tokens, where they are issued and where they are used")
+  func passes() throws {
+    let message = "signed with SHA-256 of the master key and 'JWTSig'"
+    let run = try SignIn("custom-token")
+    for id in ["social-login-response", "create-user-response", "log-in-response"] {
+      try run.expect(.pass, message, of: check, at: id)
+    }
+    for id in ["insert-request", "table-request", "table-request#3"] {
+      try run.expect(.pass, message, of: check, at: id)
+    }
+  }
+
+  @Test(
+    "fails for a key that was derived in another way, and names the way",
+    arguments: MasterKeyDerivation.allCases.filter { $0 != .digest })
+  func fails(_ derivation: MasterKeyDerivation) throws {
+    var run = try SignIn("custom-token")
+    try run.remint("table-request", with: derivation)
+    try run.expect(
+      .fail,
+      "signed with another key (\(derivation.rawValue)): the key is \(derivation.words)",
+      expected: "sha256-jwtsig", actual: derivation.rawValue, of: check, at: "table-request")
+  }
+
+  @Test("fails for claims that were changed, and for no signature at all")
+  func failsForForgery() throws {
+    var run = try SignIn("custom-token")
+    try run.change("table-request", "header.X-ZUMO-AUTH.claims.uid", .set("Facebook:1"))
+    try run.expect(
+      .fail,
+      "the signature fits no key that is made of the master key in a known way: the token was "
+        + "changed, or signed by somebody else", of: check, at: "table-request")
+    try run.change("table-request", "header.X-ZUMO-AUTH", .set("eyJhbGciOiJub25lIn0.e30."))
+    try run.expect(
+      .fail, "the token has no signature; it must be signed with HS256", of: check,
+      at: "table-request")
+  }
+
+  @Test("judges by the key bytes alone, and is unknown without any key")
+  func unknown() throws {
+    var run = try SignIn("custom-token")
+    for id in ["mint-token", "mint-token#2", "mint-token#3"] { try run.delete(id) }
+    try run.expect(
+      .pass, "the signature fits the key bytes of the service", of: check, at: "table-request")
+    for number in 1...5 {
+      try run.delete(number == 1 ? "token-verification" : "token-verification#\(number)")
+    }
+    try run.expect(
+      .unknown,
+      "neither the master key nor the key bytes are in the transcript, and HS256 has no other key",
+      of: check, at: "table-request")
+  }
+
+  @Test("does not apply to a request without token")
+  func notApplicable() throws {
+    var run = try SignIn("custom-token")
+    try run.change("table-request", "header.X-ZUMO-AUTH", .remove)
+    try run.expectNothing(of: check, at: "table-request")
+  }
+}
