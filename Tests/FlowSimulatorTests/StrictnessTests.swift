@@ -1,7 +1,9 @@
 import Testing
 import TranscriptModel
 
-/// A strict party refuses what is wrong. It must not refuse what is only unusual.
+/// A strict party refuses what is wrong.
+///
+/// It must not refuse what is only unusual.
 @Suite("the participants of the PKCE flow still accept")
 struct StrictnessTests {
   struct Unusual: Sendable, CustomTestStringConvertible {

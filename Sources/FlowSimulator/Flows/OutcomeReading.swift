@@ -37,8 +37,9 @@ struct OutcomeReading {
       message: "nothing followed the last step, and nobody refused")
   }
 
-  /// Who only passed a refusal on did not decide, if somebody else did. Where an attacker was refused,
-  /// that counts, and not what became of the victim.
+  /// Who only passed a refusal on did not decide, if somebody else did.
+  ///
+  /// Where an attacker was refused, that counts, and not what became of the victim.
   private var decidingRefusal: RecordedRefusal? {
     let deciding = refusals.filter { !$0.refusal.isPassedOn }
     let attackers = Set(transcript.steps.filter { $0.sender == .attacker }.map(\.id))

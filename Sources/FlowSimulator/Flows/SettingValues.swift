@@ -1,6 +1,8 @@
 import TranscriptModel
 
-/// The settings of a run, to be read by name. Of two with one name the later holds.
+/// The settings of a run, to be read by name.
+///
+/// Of two with one name the later holds.
 struct SettingValues {
   private let settings: [NamedValue]
 

@@ -14,6 +14,7 @@ enum PKCEFlowUnderTest {
 }
 
 extension Attack: CustomTestStringConvertible {
+  /// The name, for the test's report.
   public var testDescription: String { name }
 
   /// The names of the defences that all have to be off.

@@ -19,7 +19,7 @@ extension AttackerTools {
 
   /// The form with which the photo app itself would redeem a code.
   ///
-  /// - Parameter proof: what the attacker sends in the verifier's place.
+  /// The proof is what the attacker sends in the verifier's place.
   func form(code: String, redirectURI: String? = nil, proof: FormParameter?) -> FormParameters {
     let form = [
       FormParameter(ParameterName.grantType.rawValue, GrantType.authorizationCode.rawValue),

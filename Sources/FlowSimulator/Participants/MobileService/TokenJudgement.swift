@@ -88,7 +88,9 @@ extension MobileService {
   }
 
   /// The user's id: it is split at its first colon, and what stands before has to be the provider
-  /// that `aud` names. Without an `aud` of this service, any of its providers will do.
+  /// that `aud` names.
+  ///
+  /// Without an `aud` of this service, any of its providers will do.
   private func judgedUserID(_ claims: ClaimsSet) throws(Refusal) -> String {
     guard let userID = claims["uid"]?.stringValue, !userID.isEmpty else {
       throw unfit("holds a token whose 'uid' is \(claims["uid"].words), not a user's id")

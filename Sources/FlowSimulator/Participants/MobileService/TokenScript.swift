@@ -44,9 +44,8 @@ struct TokenScript: Sendable {
 
   /// The claims, in the documented order.
   ///
-  /// - Parameters:
-  ///   - seconds: When the token ends, since 1970.
-  ///   - milliseconds: What a clock with milliseconds shows beyond that, from 1 to 999.
+  /// The end is in seconds since 1970; the milliseconds, from 1 to 999, are what a clock that has them
+  /// shows beyond that.
   func claims(
     endingAt seconds: Int, milliseconds: Int, audience: String, userID: String
   ) -> JSONValue {
