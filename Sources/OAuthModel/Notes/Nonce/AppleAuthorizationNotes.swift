@@ -1,6 +1,7 @@
 extension ParameterNotes {
-  /// Between the device and Apple. What really passes there is Apple's own affair; the names are those
-  /// of Apple's public web service.
+  /// Between the device and Apple.
+  ///
+  /// What really passes there is Apple's own affair; the names are those of its public web service.
   static let appleAuthorization: [ParameterNote] =
     .table(
       .appleAuthorizationRequest, at: .form,
