@@ -44,34 +44,34 @@ struct NonceSettings {
   var localID: String?
 
   init(_ settings: [NamedValue]) throws(ConfigurationError) {
-    let reader = SettingReader(settings)
-    people = try reader.words("user.sign_ins", among: NonceWorld.people) ?? ["alice"]
-    approves = try reader.choice("user.decision", ["approve", "cancel"]) != "cancel"
-    tapsTwice = try reader.choice("user.taps", ["once", "twice"]) == "twice"
-    alphabet = try reader.alphabet("app.nonce_alphabet") ?? NonceWorld.tutorialAlphabet
-    rawNonce = reader.text("app.raw_nonce")
-    nonceForApple = try reader.choice("app.nonce_for_apple") ?? .hash
-    nonceForFirebase = try reader.choice("app.nonce_for_firebase") ?? .raw
-    tokenReading = try reader.choice("app.token_reading") ?? .utf8
-    tokenPlace = try reader.choice("app.token_place") ?? .header
-    keepsPending = try reader.choice("app.pending", ["kept", "lost"]) != "lost"
-    clientID = reader.text("device.client_id") ?? NonceWorld.bundleID
-    isVerifiedAsText = try reader.choice("apple.email_verified", ["boolean", "text"]) == "text"
-    isNonceSupported = try reader.choice("apple.nonce_supported", ["true", "false"]) != "false"
-    rotation = try reader.choice("apple.key_rotation") ?? .none
-    clockAhead = try reader.seconds("apple.clock_ahead") ?? 0
-    issuer = reader.text("apple.issuer") ?? AppleServer.issuer
-    leftOutClaim = reader.text("apple.left_out")
-    areTimesText = try reader.choice("apple.times", ["number", "text"]) == "text"
-    audiences = reader.words("firebase.audiences") ?? [NonceWorld.bundleID]
-    algorithms = reader.words("firebase.algorithms") ?? ["RS256"]
+    let values = SettingValues(settings)
+    people = try values.words("user.sign_ins", among: NonceWorld.people) ?? ["alice"]
+    approves = try values.choice("user.decision", of: ["approve", "cancel"]) != "cancel"
+    tapsTwice = try values.choice("user.taps", of: ["once", "twice"]) == "twice"
+    alphabet = try values.alphabet("app.nonce_alphabet") ?? NonceWorld.tutorialAlphabet
+    rawNonce = values["app.raw_nonce"]
+    nonceForApple = try values.choice("app.nonce_for_apple", of: NonceForm.self) ?? .hash
+    nonceForFirebase = try values.choice("app.nonce_for_firebase", of: NonceForm.self) ?? .raw
+    tokenReading = try values.choice("app.token_reading", of: TokenReading.self) ?? .utf8
+    tokenPlace = try values.choice("app.token_place", of: TokenPlace.self) ?? .header
+    keepsPending = try values.choice("app.pending", of: ["kept", "lost"]) != "lost"
+    clientID = values["device.client_id"] ?? NonceWorld.bundleID
+    isVerifiedAsText = try values.choice("apple.email_verified", of: ["boolean", "text"]) == "text"
+    isNonceSupported = try values.choice("apple.nonce_supported", of: ["true", "false"]) != "false"
+    rotation = try values.choice("apple.key_rotation", of: KeyRotation.self) ?? .none
+    clockAhead = try values.seconds("apple.clock_ahead") ?? 0
+    issuer = values["apple.issuer"] ?? AppleServer.issuer
+    leftOutClaim = values["apple.left_out"]
+    areTimesText = try values.choice("apple.times", of: ["number", "text"]) == "text"
+    audiences = values.words("firebase.audiences") ?? [NonceWorld.bundleID]
+    algorithms = values.words("firebase.algorithms") ?? ["RS256"]
     asksAgainForKeys =
-      try reader.choice("firebase.unknown_key", ["ask-again", "refuse"]) != "refuse"
-    firebaseClockAhead = try reader.seconds("firebase.clock_ahead") ?? 0
+      try values.choice("firebase.unknown_key", of: ["ask-again", "refuse"]) != "refuse"
+    firebaseClockAhead = try values.seconds("firebase.clock_ahead") ?? 0
     tokenIssuer =
-      reader.text("firebase.token_issuer")
+      values["firebase.token_issuer"]
       ?? FirebaseTokenRules.issuer(ofProject: NonceWorld.projectID)
-    tokenAudience = reader.text("firebase.token_audience") ?? NonceWorld.projectID
-    localID = reader.text("firebase.local_id")
+    tokenAudience = values["firebase.token_audience"] ?? NonceWorld.projectID
+    localID = values["firebase.local_id"]
   }
 }
