@@ -43,7 +43,7 @@ struct ExplanationTests {
       words += [transcript.attack, transcript.outcome?.defence, transcript.outcome?.error]
         .compactMap(\.self)
       words += transcript.outcome.map { [$0.result.rawValue] } ?? []
-      words += transcript.settings.map { String($0.name.split(separator: ".").last ?? "") }
+      words += transcript.settings.map(\.name)
       for step in transcript.steps { words += self.words(in: step) }
     }
     return words
@@ -62,7 +62,7 @@ struct ExplanationTests {
   @Test("has an entry for every word that transcripts print", arguments: LessonTests.ids)
   func covers(_ id: String) async throws {
     let words = try await printed(by: id)
-    try #require(words.count > 100)
+    try #require(words.count > 50)
     #expect(unexplained(words) == [])
   }
 
@@ -72,6 +72,7 @@ struct ExplanationTests {
     for flow in FlowCatalogue.all {
       names += flow.defences.map(\.name) + flow.defences.map { "\($0.reference)" }
       names += flow.attacks.map(\.name) + flow.attacks.compactMap { $0.reference?.description }
+      names += flow.settingNames
       names += flow.messages.map(\.rawValue) + flow.participants.map(\.rawValue)
     }
     names += CheckCatalogue.all.map(\.id) + CheckCatalogue.all.map { "\($0.requirement)" }

@@ -3,12 +3,12 @@ import TranscriptModel
 /// The ways in which a word can be read that somebody copied from a transcript.
 enum ExplainedWord {
   /// The word itself, then the names inside it: `nonce` of `id_token.claims.nonce`, `kid` of
-  /// `keys/0/kid`, `state` of `query.state`, the section of `RFC 7636 §4.1 (MUST)`, the step of
+  /// `keys/0/kid`, `state` of `query.state`, `providerId` of `postBody.providerId`, the section of `RFC 7636 §4.1 (MUST)`, the step of
   /// `token-request#2`.
   static func readings(of word: String) -> [String] {
     var readings = [word]
     if let place = Place(parsing: word), let name = place.name { readings.append(name) }
-    for mark in [".claims.", ".header.", "/"] {
+    for mark in [".claims.", ".header.", "/", "."] {
       if let range = word.ranges(of: mark).last { readings.append("\(word[range.upperBound...])") }
     }
     for mark in [" (", "#"] {

@@ -46,6 +46,9 @@ enum Explanation {
       if let attack = flow.attacks.first(where: { $0.name == word }) {
         meanings.append(Meaning(attack))
       }
+      if flow.settingNames.contains(word) {
+        meanings.append(Meaning(setting: word, flow: flow.name))
+      }
       if let message = flow.messages.first(where: { $0.rawValue == word }) {
         meanings.append(Meaning(step: message, flow: flow.name))
       }

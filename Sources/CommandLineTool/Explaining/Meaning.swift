@@ -58,6 +58,13 @@ struct Meaning {
     ]
   }
 
+  init(setting: String, flow: String) {
+    word = setting
+    kind = "setting of the flow '\(flow)'"
+    let participant = setting.prefix { $0 != "." }
+    rows = [("what", "how a lesson sets up '\(participant)' otherwise than the flow does")]
+  }
+
   init(step: MessageName, flow: String) {
     word = step.rawValue
     kind = "step of the flow '\(flow)'"
