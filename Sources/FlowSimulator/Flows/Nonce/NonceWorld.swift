@@ -14,13 +14,7 @@ enum NonceWorld {
   /// The 64 characters of the tutorial: the capital letters lack one.
   static let tutorialAlphabet =
     "0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvwxyz-._"
-<<<<<<< HEAD
-  /// Who can sign in.
-  ///
-  /// Eve got the e-mail address that Alice had.
-=======
   /// Who can sign in; Eve got the e-mail address that Alice had.
->>>>>>> nonce
   static let people = ["alice", "eve"]
   /// Whose photos are whose.
   static let photos = ["alice": PKCEWorld.photos["alice"] ?? [], "eve": ["eves-own-dog.jpg"]]

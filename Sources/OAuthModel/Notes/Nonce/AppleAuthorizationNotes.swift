@@ -1,12 +1,7 @@
 extension ParameterNotes {
   /// Between the device and Apple.
   ///
-<<<<<<< HEAD
-  /// What really passes there is Apple's own affair; the names are those of Apple's public web
-  /// service.
-=======
   /// What really passes there is Apple's own affair; the names are those of its public web service.
->>>>>>> nonce
   static let appleAuthorization: [ParameterNote] =
     .table(
       .appleAuthorizationRequest, at: .form,
