@@ -110,8 +110,8 @@ struct StepCommandTests {
 
         Second words.
 
-        [1] metadata-request 
-        """.trimmingSpaces))
+        [1] metadata-request
+        """))
     #expect(
       both.hasSuffix(
         """
