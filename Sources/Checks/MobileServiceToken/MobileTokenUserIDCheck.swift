@@ -20,7 +20,10 @@ struct MobileTokenUserIDCheck: MobileTokenCheck {
         "'uid' is '\(userID)', without a provider in front; nothing says which kind of user it is")
     }
     let provider = String(parts[0])
-    guard let audience = token.claims.audience.value, audience.count == 1 else { return nil }
+    // An audience that names no provider is a fault of its own.
+    guard let audience = token.claims.audience.value, audience.count == 1,
+      MobileTokenAudienceCheck.providers.contains(audience[0])
+    else { return nil }
     return .equal(
       provider, audience[0], pass: "'uid' is of the provider '\(provider)', as 'aud' says",
       fail: "'uid' is of the provider '\(provider)', but 'aud' is '\(audience[0])': whoever chose "

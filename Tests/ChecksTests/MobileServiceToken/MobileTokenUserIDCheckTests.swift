@@ -33,8 +33,10 @@ struct MobileTokenUserIDCheckTests {
       .fail, "'uid' is 42; it must be a text 'Provider:id'", of: check, at: "table-request")
   }
 
-  @Test("does not apply to a request without token")
+  @Test("does not apply to a request without token, nor where 'aud' names no provider")
   func notApplicable() throws {
+    try SignIn(mobileToken: "claims.aud", .set("scorekeeper")).expectNothing(
+      of: check, at: "table-request")
     var run = try SignIn("custom-token")
     try run.change("table-request", "header.X-ZUMO-AUTH", .remove)
     try run.expectNothing(of: check, at: "table-request")

@@ -23,11 +23,10 @@ extension CustomTokenAttacks {
     attacker: { TokenLinkSender(tools: $0) })
 }
 
-/// Somebody who signs in at Facebook, and lets the victim's device open the answer that is meant for
-/// his own.
+/// Somebody who signs in at Facebook, and sends the answer, which is meant for his own device, to the
+/// victim as a link.
 actor TokenLinkSender: Attacker {
   nonisolated let title = "somebody who sends the victim a link"
-
   nonisolated let tools: AttackerTools
 
   init(tools: AttackerTools) { self.tools = tools }
@@ -44,7 +43,7 @@ actor TokenLinkSender: Attacker {
     let reply = await tools.wire.send(request, as: .dialogRequest, from: name)
     guard let location = reply?.response.location else { return }
     await tools.wire.handOff(
-      Handoff(action: "open", url: location), as: .tokenRedirect, from: name, to: .device)
+      Handoff(action: "send", url: location), as: .link, from: name, to: .user)
   }
 }
 

@@ -18,7 +18,7 @@ struct CustomTokenFlow: Flow {
 
   let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]
 
-  let messages = MessageName.customTokenFlow
+  let messages = MessageName.customTokenFlow + [.link, .openLink]
 
   let participants: [ParticipantName] = [
     .user, .app, .device, .browser, .facebook, .mobileService,

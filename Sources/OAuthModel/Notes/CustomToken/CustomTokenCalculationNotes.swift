@@ -40,7 +40,7 @@ extension ParameterNotes {
       .mobileServicesToken),
     NoteLine(
       "key",
-      "the bytes that sign, in hex: SHA-256 over the master key with 'JWTSig' behind it",
+      "the bytes that sign, in hex; they should be SHA-256 over the master key and 'JWTSig'",
       .mobileServicesToken),
   ]
 
@@ -49,7 +49,8 @@ extension ParameterNotes {
       "header", "the first part as JSON; the order of the members counts, since bytes are signed",
       .rfc7515("7.1")),
     NoteLine(
-      "claims", "the second part as JSON, in the order in which the script writes them",
+      "claims",
+      "the second part as JSON, in the order in which they are written, since bytes are signed",
       .rfc7519("3")),
     NoteLine(
       "signing_input", "header and claims in base64url with a full stop between: what is signed",

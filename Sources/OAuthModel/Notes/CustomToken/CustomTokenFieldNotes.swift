@@ -20,7 +20,7 @@ extension ParameterNotes {
       [
         NoteLine(
           "X-ZUMO-AUTH",
-          "the service's token, raw: no 'Bearer' before it, unlike in 'Authorization'",
+          "where the service's token belongs, raw: no 'Bearer' before it, unlike in 'Authorization'",
           .mobileServicesREST)
       ])
     + .table(

@@ -93,7 +93,7 @@ extension MessageNotes {
       .rfc8725("3.10")),
     MessageNote(
       .tableResponse,
-      "only the rows of the user that the token names; a refusal is 401 and says what was wrong",
+      "should be the rows of the user whom the token names, or 401 with the reason, and no third",
       .mobileServicesREST),
   ]
 

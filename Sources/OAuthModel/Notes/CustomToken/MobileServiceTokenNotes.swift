@@ -15,7 +15,7 @@ extension ParameterNotes {
   private static let header = [
     NoteLine(
       "alg",
-      "an HMAC with SHA-256: one key signs and verifies, so whoever can check can also forge",
+      "should be HS256, an HMAC: one key signs and verifies, so whoever can check can also forge",
       .rfc7518("3.2")),
     NoteLine(
       "typ", "says that this is a JWT; it does not say which kind, so other claims have to",
