@@ -16,6 +16,16 @@ enum Lessons {
     }
   }
 
+  /// Every built-in lesson, in teaching order.
+  static func all() throws(ToolError) -> [Lesson] {
+    let curriculum = try curriculum()
+    var lessons: [Lesson] = []
+    for id in curriculum.lessonIDs {
+      do { lessons.append(try curriculum.lesson(named: id)) } catch { throw toolError(error) }
+    }
+    return lessons
+  }
+
   /// The lesson that the user named.
   static func lesson(_ name: String) throws(ToolError) -> Lesson {
     let curriculum = try curriculum()

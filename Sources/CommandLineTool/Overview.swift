@@ -8,10 +8,7 @@ struct Overview {
 
   /// What `authwalk` without arguments prints.
   func text() throws(ToolError) -> String {
-    var lessons: [(String, String)] = []
-    for id in try Lessons.curriculum().lessonIDs {
-      lessons.append((id, try Lessons.lesson(id).title))
-    }
+    let lessons = try Lessons.all().map { ($0.id, $0.title) }
     return text([
       [
         "authwalk walks through how a native app signs in, one message at a time.",

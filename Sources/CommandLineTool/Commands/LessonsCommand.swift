@@ -16,8 +16,7 @@ enum LessonsCommand {
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let curriculum = try Lessons.curriculum()
-    var lessons: [Lesson] = []
-    for id in curriculum.lessonIDs { lessons.append(try Lessons.lesson(id)) }
+    let lessons = try Lessons.all()
     if arguments.value("--format") == "json" {
       try console.write(json(lessons).indentedText() + "\n")
     } else {

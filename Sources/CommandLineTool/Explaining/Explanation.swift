@@ -10,8 +10,8 @@ enum Explanation {
   ///
   /// - Throws: `ToolError` when nobody knows the word.
   static func text(of word: String, on screen: Screen) throws(ToolError) -> String {
-    let meanings = ExplainedWord.readings(of: word).lazy.map(Self.meanings).first { !$0.isEmpty }
-    guard let meanings, let known = meanings.first?.word else {
+    let meanings = meanings(of: word)
+    guard let known = meanings.first?.word else {
       let suggestion = Suggestion.closest(to: word, among: words)
       throw ToolError(
         .usage,
@@ -20,7 +20,8 @@ enum Explanation {
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
           + "defences, attacks and sections.")
     }
-    let lessons = ("lessons", try lessons(about: known))
+    let speaking = try Lessons.all().filter { $0.speaks(of: known) }.map(\.id)
+    let lessons = ("lessons", speaking.joined(separator: ", "))
     return meanings.enumerated().map { index, meaning in
       let rows = meaning.rows + (index == meanings.count - 1 ? [lessons] : [])
       return meaning.heading + "\n" + screen.columns(rows.filter { !$0.1.isEmpty })
@@ -35,36 +36,26 @@ enum Explanation {
       }
   }
 
-  private static func meanings(of word: String) -> [Meaning] {
-    var meanings = ResultMeaning.all.filter { $0.word == word }
-    if let entry = Glossary.entry(for: word) { meanings.append(Meaning(entry)) }
-    if let check = CheckCatalogue.check(word) { meanings.append(Meaning(check)) }
-    for flow in FlowCatalogue.all {
-      if let defence = flow.defences.first(where: { $0.name == word }) {
-        meanings.append(Meaning(defence))
-      }
-      if let attack = flow.attacks.first(where: { $0.name == word }) {
-        meanings.append(Meaning(attack))
-      }
-      if flow.settingNames.contains(word) {
-        meanings.append(Meaning(setting: word, flow: flow.name))
-      }
-      if let message = flow.messages.first(where: { $0.rawValue == word }) {
-        meanings.append(Meaning(step: message, flow: flow.name))
-      }
-    }
-    return meanings
+  /// The meanings of a word; none when nobody knows it.
+  static func meanings(of word: String) -> [Meaning] {
+    ExplainedWord.readings(of: word).lazy.map(exactMeanings).first { !$0.isEmpty } ?? []
   }
 
-  /// The lessons that speak of a word.
-  private static func lessons(about word: String) throws(ToolError) -> String {
-    let curriculum = try Lessons.curriculum()
-    var ids: [String] = []
-    for id in curriculum.lessonIDs {
-      let lesson = try Lessons.lesson(id)
-      if lesson.speaks(of: word) { ids.append(id) }
-    }
-    return ids.joined(separator: ", ")
+  private static func exactMeanings(of word: String) -> [Meaning] {
+    let flows = FlowCatalogue.all
+    let defence = flows.lazy.flatMap(\.defences).first { $0.name == word }
+    let attack = flows.lazy.flatMap(\.attacks).first { $0.name == word }
+    let step = MessageName(rawValue: word)
+    let flowsWithStep = flows.filter { $0.messages.contains(step) }.map(\.name)
+    let flowsWithSetting = flows.filter { $0.settingNames.contains(word) }.map(\.name)
+    return ResultMeaning.all.filter { $0.word == word }
+      + [
+        Glossary.entry(for: word).map { Meaning($0) },
+        CheckCatalogue.check(word).map { Meaning($0) },
+        defence.map { Meaning($0) }, attack.map { Meaning($0) },
+        flowsWithSetting.isEmpty ? nil : Meaning(setting: word, flows: flowsWithSetting),
+        flowsWithStep.isEmpty ? nil : Meaning(step: step, flows: flowsWithStep),
+      ].compactMap(\.self)
   }
 }
 

@@ -58,16 +58,16 @@ struct Meaning {
     ]
   }
 
-  init(setting: String, flow: String) {
+  init(setting: String, flows: [String]) {
     word = setting
-    kind = "setting of the flow '\(flow)'"
+    kind = "setting in \(flows.joined(separator: ", "))"
     let participant = setting.prefix { $0 != "." }
     rows = [("what", "how a lesson sets up '\(participant)' otherwise than the flow does")]
   }
 
-  init(step: MessageName, flow: String) {
+  init(step: MessageName, flows: [String]) {
     word = step.rawValue
-    kind = "step of the flow '\(flow)'"
+    kind = "step in \(flows.joined(separator: ", "))"
     rows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
   }
 
