@@ -14,11 +14,6 @@ extension Glossary {
       "the back end of an app: it signs users in, mints tokens, and keeps each user's rows",
       sender: "holds the master key, the hashes of passwords, and the tables",
       .mobileServicesREST),
-    GlossaryEntry(
-      "attacker", .participant,
-      "somebody with one stated power, such as a copy of the app, and a goal",
-      sender: "sends what anyone can send",
-      .rfc8725("3.1")),
   ]
 
   private static let fields = [
