@@ -9,6 +9,8 @@ struct CodeChallengeFormatCheck: Check {
   let requirement = Requirement(.rfc7636("4.2"))
   let summary = "an S256 challenge is base64url without padding, 43 characters"
   let subjects: [MessageName] = [.authorizationRequest]
+  // A server may take any text here: no verifier will fit a wrong one.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.request?.url.queryParameters,

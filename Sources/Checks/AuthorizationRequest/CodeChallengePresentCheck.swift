@@ -9,6 +9,8 @@ struct CodeChallengePresentCheck: Check {
   let requirement = Requirement(.rfc9700("2.1.1"), .must)
   let summary = "the authorization request has a 'code_challenge'"
   let subjects: [MessageName] = [.authorizationRequest]
+  // A server may serve clients without PKCE too; it then refuses their verifiers.
+  let enforcedAt: [MessageName] = []
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.url?.queryParameters else { return nil }

@@ -17,7 +17,10 @@ public enum Disagreements {
     return judged.steps.compactMap { step in
       guard let participant = step.receiver, participant != .attacker else { return nil }
       let failures = step.findings.filter { $0.verdict == .fail }.map(\.check)
-      let visible = failures.filter { enforcedAt[$0]?.contains(step.id.name) == true }
+      let visible = failures.filter { check in
+        enforcedAt[check]?.contains(step.id.name) == true
+          && (check != CodeUsedOnceCheck().id || evidence.isTakenByAnother(step))
+      }
       defer { if !failures.isEmpty { alerted.insert(participant) } }
       switch evidence.reaction(to: step) {
       case .goesOn where !visible.isEmpty:
@@ -26,9 +29,9 @@ public enum Disagreements {
       case .refuses:
         // A server remembers: what went wrong before may be why it refuses what is right now.
         let isFaultless = step.findings.allSatisfy { $0.verdict == .pass }
-        guard isFaultless, !step.findings.isEmpty, !alerted.contains(participant) else {
-          return nil
-        }
+        guard isFaultless, !step.findings.isEmpty, !alerted.contains(participant),
+          !evidence.isTakenByAnother(step)
+        else { return nil }
         return Disagreement(step: step.id, participant: participant, decision: .refused)
       default: return nil
       }

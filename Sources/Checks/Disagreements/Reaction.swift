@@ -19,24 +19,43 @@ extension Evidence {
     if step.request != nil { return response(to: step)?.response.map(Self.reaction) ?? .silent }
     let isUsed =
       switch step.id.name {
-      case .callback:
-        step.answerParameters?[.code].map { code in
-          isFollowed(step, by: .tokenRequest, with: .parameter(.code, code))
-        }
+      case .callback: isAnswerUsed(step)
       case .tokenResponse, .refreshResponse:
         step.accessToken(in: self).map { token in
-          isFollowed(step, by: .resourceRequest, with: .accessToken(token))
-        }
-      default: nil as Bool?
+          steps(.resourceRequest, with: .accessToken(token)).contains {
+            $0.number > step.number && $0.sender == step.receiver
+          }
+        } ?? false
+      default: false
       }
-    return isUsed == true ? .goesOn : .silent
+    return isUsed ? .goesOn : .silent
   }
 
-  /// Whether the receiver of a message sent a value out of it in a later one.
-  private func isFollowed(_ step: Step, by name: MessageName, with bond: Bond) -> Bool {
-    index.positions(of: name, with: bond, before: transcript.steps.endIndex).contains { position in
-      let later = transcript.steps[position]
-      return later.number > step.number && later.sender == step.receiver
+  /// Whether an app redeemed the code in a callback.
+  ///
+  /// Of several callbacks with one code the first ones count as used, as many as there are requests.
+  private func isAnswerUsed(_ callback: Step) -> Bool {
+    guard let code = callback.answerParameters?[.code] else { return false }
+    let callbacks = steps(.callback, with: .parameter(.code, code)).filter {
+      $0.number <= callback.number && $0.receiver == callback.receiver
+    }
+    let requests = steps(.tokenRequest, with: .parameter(.code, code)).filter {
+      $0.sender == callback.receiver
+    }
+    return requests.contains { $0.number > callback.number } && requests.count >= callbacks.count
+  }
+
+  /// Whether another request got tokens for the code, or for the refresh token, of a request.
+  ///
+  /// Each is taken once: which of several requests wins a race is for the server to say.
+  func isTakenByAnother(_ request: Step) -> Bool {
+    guard let form = request.request?.form else { return false }
+    if let token = form[.refreshToken] {
+      return issuedTokens.request(trading: token).map { $0.number != request.number } ?? false
+    }
+    guard let code = form[.code] else { return false }
+    return steps(.tokenRequest, with: .parameter(.code, code)).contains {
+      $0.number != request.number && response(to: $0)?.response?.isSuccess == true
     }
   }
 

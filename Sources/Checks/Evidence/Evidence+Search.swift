@@ -33,6 +33,12 @@ extension Evidence {
     }.sorted(by: >).prefix(most).map { transcript.steps[$0] }
   }
 
+  /// The steps of a name with a bond, in order.
+  func steps(_ name: MessageName, with bond: Bond) -> [Step] {
+    index.positions(of: name, with: bond, before: transcript.steps.endIndex)
+      .map { transcript.steps[$0] }
+  }
+
   /// The first step of a name before a step, or at all: one with this bond.
   func first(_ name: MessageName, with bond: Bond, before step: Step? = nil) -> Step? {
     let end = step.map { position(of: $0) } ?? transcript.steps.endIndex

@@ -42,10 +42,8 @@ struct IssuedTokens: Sendable {
     refreshTokens[token].flatMap { $0.number < step.number ? $0 : nil }
   }
 
-  /// The refresh request before a step that got new tokens for a refresh token.
-  func request(trading token: String, before step: Step) -> Step? {
-    trades[token].flatMap { $0.number < step.number ? $0 : nil }
-  }
+  /// The first refresh request that got new tokens for a refresh token.
+  func request(trading token: String) -> Step? { trades[token] }
 
   /// The answer to the code with which the chain of refreshes began that led to a refresh token.
   func firstResponse(behindRefreshToken token: String) -> Step? { firstResponses[token] }

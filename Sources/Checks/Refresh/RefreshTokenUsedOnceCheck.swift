@@ -11,7 +11,7 @@ struct RefreshTokenUsedOnceCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let token = step.request?.form?[.refreshToken] else { return nil }
-    if let other = evidence.issuedTokens.request(trading: token, before: step) {
+    if let other = evidence.issuedTokens.request(trading: token), other.number < step.number {
       return .fail("the refresh token was traded before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)

@@ -83,6 +83,37 @@ struct DisagreementsTests {
     ])
   }
 
+  @Test("lets a server choose which of two requests with one code it answers")
+  func race() throws {
+    var signIn = try SignIn()
+    try signIn.insertSecondTokenRequest()
+    try signIn.expectDisagreements([
+      "authorization-server accepted 'token-request#2', which fails code-used-once"
+    ])
+    // The one that came first is refused instead.
+    try signIn.change("token-response", "status", .set("400"))
+    try signIn.expectDisagreements([])
+    try signIn.change("token-response#2", "status", .set("400"))
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+  }
+
+  @Test("takes a second callback for used only where the code is redeemed twice")
+  func callbacks() throws {
+    var signIn = try SignIn()
+    var second = signIn.transcript.steps[try signIn.index(of: "callback")]
+    second.id.occurrence = 2
+    signIn.transcript.steps.insert(second, at: try signIn.index(of: "state-check"))
+    signIn.renumber()
+    try signIn.expectDisagreements([])
+    try signIn.insertSecondTokenRequest()
+    try signIn.expectDisagreements([
+      "app accepted 'callback#2', which fails callback-expected",
+      "authorization-server accepted 'token-request#2', which fails code-used-once",
+    ])
+  }
+
   @Test("takes an unknown verdict for neither")
   func unknown() throws {
     var signIn = try SignIn(changing: "token-response", "status", .set("400"))
@@ -119,5 +150,21 @@ extension SignIn {
   ) throws {
     let found = Disagreements.find(in: Checker().judge(transcript))
     #expect(found.map(\.description) == sentences, sourceLocation: sourceLocation)
+  }
+
+  /// Adds a second token request with the same code behind the first, and the same answer to it.
+  fileprivate mutating func insertSecondTokenRequest() throws {
+    let position = try index(of: "token-response") + 1
+    var request = transcript.steps[try index(of: "token-request")]
+    var response = transcript.steps[try index(of: "token-response")]
+    request.number = 1000
+    request.id.occurrence = 2
+    response.number = 1001
+    response.id.occurrence = 2
+    if case .message(let message, let from, let to, _) = response.content {
+      response.content = .message(message, from: from, to: to, answers: 1000)
+    }
+    transcript.steps.insert(contentsOf: [request, response], at: position)
+    renumber()
   }
 }
