@@ -52,7 +52,9 @@ struct ExplanationTests {
   private func words(in step: Step) -> [String] {
     let message = ["\(step.id)", step.sender.rawValue, step.receiver?.rawValue].compactMap(\.self)
     let labels = (step.message?.spots ?? []).map(\.label).filter { !$0.isOwnPart }
+    // Mobile Services writes a sentence where others write a code; a sentence explains itself.
     let errors = (step.message?.spots ?? []).filter { $0.label == "error" }.map(\.value)
+      .filter { !$0.contains(" ") }
     let values = (step.calculation?.values ?? []).map(\.name)
     let notes = step.notes.flatMap { [$0.about, $0.reference].compactMap(\.self) }
     let findings = step.findings.flatMap { [$0.check, $0.requirement] }
