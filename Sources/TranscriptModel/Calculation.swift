@@ -4,7 +4,9 @@ public struct Calculation: Hashable, Sendable {
   public var inputs: [NamedValue]
   /// What it derives.
   public var outputs: [NamedValue]
-  /// Shell commands that a reader can paste; each prints one of the outputs.
+  /// Shell commands that a reader can paste.
+  ///
+  /// Each prints what an output should be, so that the output of a participant that errs stands out.
   public var commands: [String]
 
   /// A calculation.
