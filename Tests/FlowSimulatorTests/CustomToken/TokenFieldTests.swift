@@ -24,10 +24,10 @@ struct AskedService {
       wire: Wire(clock: environment.clock, gate: OpenGate(), order: TurnOrder()))
   }
 
-  /// The answer to a read of the table with these fields.
-  func answer(_ fields: [HTTPField]) async -> Answer {
+  /// The answer to a read of the table with these fields, and perhaps a query.
+  func answer(_ fields: [HTTPField], query: String = "") async -> Answer {
     var request = HTTPRequest.get(
-      URI("\(CustomTokenWorld.tableURL)"),
+      URI("\(CustomTokenWorld.tableURL)\(query)"),
       fields: ["X-ZUMO-APPLICATION": applicationKey])
     request.fields.all += fields
     return await service.respond(to: request)
@@ -130,6 +130,20 @@ struct TokenFieldTests {
       answer.response.body.text == #"{"code":401,"error":"no token came with the request; "#
         + #"send it in 'X-ZUMO-AUTH', with nothing before it"}"#)
     #expect(answer.refusal?.defence == nil)
+  }
+
+  @Test("is not looked for in the URL")
+  func inQuery() async throws {
+    let service = try AskedService(isTableOpen: false)
+    let token = SignedToken(
+      header: try JSONParser.parse(Self.header),
+      claims: try JSONParser.parse("{\"exp\":\(Self.end),\(Self.rest)}"),
+      key: await service.service.key)
+    let inField = await service.answer([HTTPField("X-ZUMO-AUTH", token.text)])
+    #expect(inField.response.status == 200)
+    let inURL = await service.answer([], query: "?X-ZUMO-AUTH=\(token.text)")
+    #expect(inURL.response.status == 401)
+    #expect(inURL.refusal?.reason.hasPrefix("no token came with the request") == true)
   }
 
   @Test(
