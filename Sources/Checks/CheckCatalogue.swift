@@ -8,6 +8,9 @@ public enum CheckCatalogue {
     return flows.flatMap(\.checks).filter { seen.insert($0.id).inserted }
   }()
 
+  /// The names of the flows that can be judged.
+  public static var flowNames: [String] { flows.map(\.name) }
+
   /// The checks of a flow, in the order in which the messages that they judge come; none for a flow
   /// that is not known.
   public static func checks(for flow: String) -> [any Check] {

@@ -20,6 +20,20 @@ struct CheckCommandTests {
     ),
   ]
 
+  @Test("judges nothing, and says so, when the flow is not known")
+  func unknownFlow() throws {
+    let scratch = try ScratchFolder()
+    let transcript = try Repository.text("transcripts/pkce/authorization-code.txt")
+    try scratch.write(
+      transcript.replacing("\nflow:       pkce", with: "\nflow:       pkcx"), to: "x.txt")
+    let run = try ToolRun("check", "x.txt", folder: scratch.path)
+    #expect(
+      run.errors == "authwalk: error: x.txt: nothing can be judged: no flow is named 'pkcx'; "
+        + "there are 'pkce', 'nonce', 'custom-token'\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == 65)
+  }
+
   @Test("says where a file is no transcript", arguments: unreadable.indices)
   func refuses(_ index: Int) throws {
     let (name, content, message) = Self.unreadable[index]

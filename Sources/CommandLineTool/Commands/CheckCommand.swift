@@ -23,6 +23,7 @@ enum CheckCommand {
     for path in arguments.arguments {
       do throws(ToolError) {
         for transcript in try TranscriptFile.read(path) {
+          try requireChecks(for: transcript.flow, in: path)
           let report = CheckReport(Checker().judge(transcript), recorded: transcript, file: path)
           try console.write(screen.render(report.text))
           if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
@@ -34,5 +35,13 @@ enum CheckCommand {
       }
     }
     return exitCode
+  }
+
+  /// A flow without checks would pass whatever it holds.
+  private static func requireChecks(for flow: String, in path: String) throws(ToolError) {
+    guard !CheckCatalogue.flowNames.contains(flow) else { return }
+    let known = CheckCatalogue.flowNames.map { "'\($0)'" }.joined(separator: ", ")
+    throw ToolError(
+      .input, "\(path): nothing can be judged: no flow is named '\(flow)'; there are \(known)")
   }
 }
