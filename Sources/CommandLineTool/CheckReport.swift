@@ -31,6 +31,13 @@ struct CheckReport {
   }
 
   private var summary: String {
+    if judged.steps.allSatisfy(\.findings.isEmpty) {
+      return "nothing was judged: no step has anything that a check is about"
+    }
+    return counts
+  }
+
+  private var counts: String {
     "\(count(.pass)) passed, \(count(.fail)) failed, \(count(.unknown)) unknown"
   }
 

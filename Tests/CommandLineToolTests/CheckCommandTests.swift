@@ -34,6 +34,22 @@ struct CheckCommandTests {
     #expect(run.exitCode == 65)
   }
 
+  @Test("says that nothing was judged when every step is gone")
+  func noSteps() throws {
+    let scratch = try ScratchFolder()
+    let transcript = try Repository.text("transcripts/pkce/authorization-code.txt")
+    let head = transcript.prefix(upTo: try #require(transcript.firstRange(of: "[1] ")).lowerBound)
+    let end = transcript[try #require(transcript.firstRange(of: "outcome: ")).lowerBound...]
+    try scratch.write(String(head + end), to: "x.txt")
+    let run = try ToolRun("check", "x.txt", folder: scratch.path)
+    #expect(
+      run.output == """
+        x.txt: pkce/authorization-code
+          nothing was judged: no step has anything that a check is about
+
+        """)
+  }
+
   @Test("says where a file is no transcript", arguments: unreadable.indices)
   func refuses(_ index: Int) throws {
     let (name, content, message) = Self.unreadable[index]
