@@ -20,6 +20,10 @@ public struct Transcript: Hashable, Sendable {
   public var attack: String?
   /// Changes made on the wire, each with its step: `token-request:form.code_verifier=abc`.
   public var tampering: [String]
+  /// What was settled before the run began, by which messages are measured.
+  ///
+  /// Empty in a transcript of version 1, and in traffic captured elsewhere: what needs it is unknown.
+  public var registered: [RegisteredFact]
   /// Who took part.
   public var participants: [TranscriptParticipant]
   /// What happened, in order.
@@ -31,8 +35,8 @@ public struct Transcript: Hashable, Sendable {
   public init(
     lesson: String, run: String? = nil, flow: String, seed: String?, startedAt: Int,
     settings: [NamedValue] = [], without: [String] = [], attack: String? = nil,
-    tampering: [String] = [], participants: [TranscriptParticipant] = [], steps: [Step] = [],
-    outcome: Outcome? = nil
+    tampering: [String] = [], registered: [RegisteredFact] = [],
+    participants: [TranscriptParticipant] = [], steps: [Step] = [], outcome: Outcome? = nil
   ) {
     self.lesson = lesson
     self.run = run
@@ -43,6 +47,7 @@ public struct Transcript: Hashable, Sendable {
     self.without = without
     self.attack = attack
     self.tampering = tampering
+    self.registered = registered
     self.participants = participants
     self.steps = steps
     self.outcome = outcome
