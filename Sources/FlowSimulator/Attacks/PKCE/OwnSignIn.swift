@@ -10,8 +10,6 @@ struct OwnSignIn: Sendable {
   /// The client in whose name it signs in.
   var clientID = PKCEWorld.clientID
   var redirectURI = PKCEWorld.redirectURI
-  /// A nonce to use instead of one of its own.
-  var nonce: String?
 }
 
 extension AttackerTools {
@@ -19,7 +17,7 @@ extension AttackerTools {
   func signIn(_ signIn: OwnSignIn) async -> (answer: URI, verifier: String)? {
     let verifier = madeUp(32, for: "code_verifier")
     let state = madeUp(16, for: "state")
-    let nonce = signIn.nonce ?? madeUp(16, for: "nonce")
+    let nonce = madeUp(16, for: "nonce")
     let challenge = ChallengeEncoding.base64URL.challenge(of: verifier)
     await wire.calculate(
       Calculation(
