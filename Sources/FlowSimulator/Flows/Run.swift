@@ -43,6 +43,9 @@ public struct Run: Sendable {
 
   /// Runs the flow and returns its transcript, without findings.
   ///
+  /// When the task is cancelled, the run comes to rest, and the transcript has the steps so far with
+  /// the outcome `abandoned`.
+  ///
   /// - Throws: `ConfigurationError` for a setting or a change that cannot be, or an error of the
   ///   cryptography.
   public func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
