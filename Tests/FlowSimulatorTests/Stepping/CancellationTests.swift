@@ -4,7 +4,7 @@ import TranscriptModel
 
 @testable import FlowSimulator
 
-@Suite("a cancelled run", .timeLimit(.minutes(1)))
+@Suite("a cancelled run", .timeLimit(.minutes(5)))
 struct CancellationTests {
   private static let races = ["code-race", "refresh-race", "callback-race"]
 

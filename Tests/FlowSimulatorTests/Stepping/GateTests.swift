@@ -4,7 +4,7 @@ import TranscriptModel
 
 @testable import FlowSimulator
 
-@Suite("a gate", .timeLimit(.minutes(1)))
+@Suite("a gate", .timeLimit(.minutes(5)))
 struct GateTests {
   private static let message = Message.handoff(
     Handoff(action: "open", parameters: [NamedValue("color", "red")]))

@@ -4,7 +4,7 @@ import TranscriptModel
 
 @testable import FlowSimulator
 
-@Suite("a stepped run", .timeLimit(.minutes(1)))
+@Suite("a stepped run", .timeLimit(.minutes(5)))
 struct SteppedRunTests {
   private static let configuration = RunConfiguration(lesson: "test", flow: "pkce")
 

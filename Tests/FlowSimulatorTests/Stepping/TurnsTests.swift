@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowSimulator
 
-@Suite("taking turns", .timeLimit(.minutes(1)))
+@Suite("taking turns", .timeLimit(.minutes(5)))
 struct TurnsTests {
   @Test("refuses a second step of one activity at the same time, and lets the first one go on")
   func secondWaiter() async throws {
