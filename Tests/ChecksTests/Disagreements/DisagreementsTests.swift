@@ -83,6 +83,16 @@ struct DisagreementsTests {
     ])
   }
 
+  @Test("takes no side on a message that a check warns of", arguments: ["200", "400"])
+  func warning(status: String) throws {
+    var signIn = try SignIn()
+    try signIn.change("token-response", "status", .set(status))
+    var judged = Checker().judge(signIn.transcript)
+    let index = try signIn.index(of: "token-request")
+    judged.steps[index].findings[0].verdict = .warning
+    #expect(Disagreements.find(in: judged) == [])
+  }
+
   @Test("lets a server choose which of two requests with one code it answers")
   func race() throws {
     var signIn = try SignIn()

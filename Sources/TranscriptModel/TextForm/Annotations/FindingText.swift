@@ -32,7 +32,7 @@ extension Finding {
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
     guard let verdict = Verdict.allCases.first(where: { reader.take("  \($0.mark)   ") }) else {
-      throw reader.expected("a finding after '  ok', '  FAIL' or '  unknown'")
+      throw reader.expected("a finding after \(Verdict.marks)")
     }
     _ = reader.takeSpaces()
     let check = try reader.take(.cell, "the id of a check")
@@ -70,11 +70,15 @@ extension TextReader {
 }
 
 extension Verdict {
+  /// The marks of all verdicts, for an error: what was expected.
+  static let marks = "'  ok', '  FAIL', '  warn' or '  unknown'"
+
   /// The word before a finding.
   var mark: String {
     switch self {
     case .pass: "ok"
     case .fail: "FAIL"
+    case .warning: "warn"
     case .unknown: "unknown"
     }
   }
