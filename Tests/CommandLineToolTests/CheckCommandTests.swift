@@ -11,12 +11,12 @@ struct CheckCommandTests {
     ("binary", Data([0x7f, 0x45, 0xff, 0x00]), "binary: is not text in UTF-8"),
     (
       "prose.txt", Data("Dear diary\n".utf8),
-      "prose.txt:1:1: expected 'authwalk transcript 1', found 'Dear diary'"
+      "prose.txt:1:1: expected 'authwalk transcript 2', found 'Dear diary'"
     ),
     ("cut.json", Data(#"{"format": "authwalk-tr"#.utf8), "cut.json:1:12: the string has no end"),
     (
       "large.txt", Data(repeating: UInt8(ascii: "x"), count: 50_000_000),
-      "large.txt:1:1: expected 'authwalk transcript 1', found 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'"
+      "large.txt:1:1: expected 'authwalk transcript 2', found 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'"
     ),
   ]
 

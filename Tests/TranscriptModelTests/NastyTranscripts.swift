@@ -19,6 +19,7 @@ struct NastyTranscripts {
       lesson: text(), run: maybe { $0.text() }, flow: text(), seed: maybe { $0.text() },
       startedAt: number(), settings: list { $0.namedValue() }, without: list { $0.text() },
       attack: maybe { $0.text() }, tampering: list { $0.text() },
+      profile: maybe { $0.text() }, registered: list { $0.fact() },
       participants: list { TranscriptParticipant(name: $0.participant(), title: $0.text()) },
       steps: list(upTo: 4) { $0.step() }, outcome: maybe { $0.outcome() })
   }
@@ -26,7 +27,7 @@ struct NastyTranscripts {
   private mutating func step() -> Step {
     Step(
       number: number(), id: stepID(), time: number(), content: content(),
-      isDelivered: chance(3, of: 4),
+      isDelivered: chance(3, of: 4), observers: list { $0.participant() },
       tampering: list { generator in
         Tampering(change: generator.text(), before: generator.maybe { $0.text() })
       },
@@ -119,6 +120,10 @@ struct NastyTranscripts {
 
   private mutating func participant() -> ParticipantName {
     chance(1, of: 2) ? .app : ParticipantName(rawValue: text())
+  }
+
+  private mutating func fact() -> RegisteredFact {
+    RegisteredFact(at: participant(), name: text(), of: maybe { $0.text() }, value: text())
   }
 
   private mutating func namedValue() -> NamedValue { NamedValue(text(), text()) }

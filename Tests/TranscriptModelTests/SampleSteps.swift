@@ -142,6 +142,10 @@ enum SampleSteps {
         message: "the nonce is not the one of the authorization request",
         expected: "n-0S6_WzA2Mj", actual: "n-0S6_WzA2Mk"),
       Finding(
+        check: "access-token-bound", verdict: .warning,
+        requirement: "RFC 9700 §2.2.1 (SHOULD)",
+        message: "whoever holds the token can use it, since 'token_type' is 'Bearer'"),
+      Finding(
         check: "access-token-audience", verdict: .unknown, requirement: "RFC 9068 §4 (MUST)",
         message: "there is no resource request"),
     ])

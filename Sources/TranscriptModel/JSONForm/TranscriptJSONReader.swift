@@ -13,10 +13,8 @@ extension Transcript {
       throw TranscriptError(message: "the member 'format' must be \"\(Self.formatName)\"")
     }
     let version = try reader.integer("version")
-    guard version == Self.formatVersion else {
-      throw TranscriptError(
-        message: "version \(version) is not known; this program reads version \(Self.formatVersion)"
-      )
+    if let complaint = Self.complaint(aboutVersion: version) {
+      throw TranscriptError(message: complaint)
     }
     var participants: [TranscriptParticipant] = []
     for participant in try reader.objects("participants") {
@@ -31,12 +29,14 @@ extension Transcript {
     var outcome: Outcome?
     if let object = try reader.optionalObject("outcome") { outcome = try Outcome(reader: object) }
     self.init(
-      lesson: try reader.string("lesson"), run: try reader.optionalString("run"),
+      version: version, lesson: try reader.string("lesson"), run: try reader.optionalString("run"),
       flow: try reader.string("flow"), seed: try reader.optionalString("seed"),
       startedAt: try reader.integer("startedAt"), settings: settings,
       without: try reader.strings("without"), attack: try reader.optionalString("attack"),
-      tampering: try reader.strings("tampering"), participants: participants, steps: steps,
-      outcome: outcome)
+      tampering: try reader.strings("tampering"),
+      profile: version < 2 ? nil : try reader.optionalString("profile"),
+      registered: version < 2 ? [] : try RegisteredFact.all(in: reader),
+      participants: participants, steps: steps, outcome: outcome)
   }
 }
 
@@ -167,7 +167,7 @@ extension Finding {
   init(reader: JSONObjectReader) throws(TranscriptError) {
     self.init(
       check: try reader.string("check"),
-      verdict: try reader.value("verdict", expected: "'pass', 'fail' or 'unknown'") {
+      verdict: try reader.value("verdict", expected: "'pass', 'fail', 'warning' or 'unknown'") {
         Verdict(rawValue: $0)
       },
       requirement: try reader.string("requirement"), message: try reader.string("message"),
