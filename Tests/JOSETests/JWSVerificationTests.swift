@@ -150,6 +150,8 @@ struct JWSVerificationTests {
   func otherKey() throws {
     let others: [(SignatureAlgorithm, JWK)] = [
       (.hs256, JWK(secret: [1])), (.es256, try KeyGeneration.p256()),
+      (.es384, try KeyGeneration.ellipticCurve(.p384)),
+      (.es512, try KeyGeneration.ellipticCurve(.p521)),
       (.edDSA, try KeyGeneration.ed25519()),
     ]
     for (algorithm, other) in others {
@@ -166,12 +168,7 @@ struct JWSVerificationTests {
   }
 
   private func key(for algorithm: SignatureAlgorithm) throws -> SigningKey {
-    switch algorithm.keyType {
-    case .symmetric: try SigningKey(TestKeys.secret, algorithm: algorithm)
-    case .rsa: try SigningKey(TestKeys.rsa)
-    case .ellipticCurve: try SigningKey(TestKeys.p256)
-    case .octetKeyPair: try SigningKey(TestKeys.ed25519)
-    }
+    try SigningKey(TestKeys.key(for: algorithm), algorithm: algorithm)
   }
 
   private func message(

@@ -8,7 +8,7 @@ extension JWK {
   /// RFC 7468 §13
   public func publicKeyPEM() throws(KeyError) -> String? {
     guard let publicPart = material.publicPart,
-      case .asymmetric(let handle) = try KeyRules.implementation(of: publicPart)
+      let handle = try KeyRules.implementation(of: publicPart).keyHandle
     else { return nil }
     let der: [UInt8]
     do { der = try handle.publicKeyInfo() } catch { throw .cryptography(error) }

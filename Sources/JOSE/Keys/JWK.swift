@@ -21,6 +21,7 @@ public struct JWK: Hashable, Sendable {
     let typeName = try reader.requiredText("kty")
     guard let type = KeyType(rawValue: typeName) else { throw .keyTypeUnsupported(typeName) }
     for name in ["kid", "alg", "use"] { _ = try reader.text(name) }
+    _ = try reader.uniqueTexts("key_ops")
     material = try KeyMaterial(type, from: reader)
     self.json = json
   }
@@ -65,17 +66,31 @@ public struct JWK: Hashable, Sendable {
     set { set("use", newValue) }
   }
 
+  /// What may be done with the key, in `key_ops`: `sign` and `verify`, for one; nil for no such list.
+  ///
+  /// RFC 7517 §4.3
+  public var operations: [String]? { json["key_ops"]?.arrayValue?.compactMap(\.stringValue) }
+
+  /// The curve of a key of type `EC`; nil for every other type.
+  public var curve: EllipticCurve? { material.curve }
+
   /// Whether the key can sign, which a shared secret always can.
   public var isPrivate: Bool { material.isPrivate }
 
   /// The key without its private members; nil for a shared secret, which has no public part.
+  ///
+  /// Where `key_ops` of the private key has `sign`, that of the public key has `verify`.
   public var publicKey: JWK? {
     guard let publicPart = material.publicPart else { return nil }
-    let published = Set(publicPart.members.map(\.name))
-    let removed = Set(material.members.map(\.name)).subtracting(published)
-    return JWK(
+    let removed = Set(material.members.map(\.name)).subtracting(publicPart.members.map(\.name))
+    var published = JWK(
       json: .object((json.members ?? []).filter { !removed.contains($0.name) }),
       material: publicPart)
+    if isPrivate, let operations, operations.contains("sign") {
+      let others = operations.filter { $0 != "sign" && $0 != "verify" }
+      published.json.set("key_ops", to: .array((["verify"] + others).map { .string($0) }))
+    }
+    return published
   }
 
   private init(json: JSONValue, material: KeyMaterial) {

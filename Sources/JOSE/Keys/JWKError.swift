@@ -12,10 +12,18 @@ public enum JWKError: Error, Hashable, Sendable {
   case memberMissing(String, keyType: String?)
   /// A member that must be a string is another kind of value.
   case memberNotString(String, kind: String)
+  /// A member that must be an array of strings is another kind of value.
+  case memberNotArray(String, kind: String)
+  /// An array of strings has an element of another kind.
+  case elementNotString(String, kind: String)
+  /// An array whose elements are unique has one twice.
+  ///
+  /// RFC 7517 §4.3
+  case elementRepeated(String, String)
   /// The value of `kty` is not known here.
   case keyTypeUnsupported(String)
   /// The value of `crv` is not known here.
-  case curveUnsupported(String, expected: String)
+  case curveUnsupported(String, expected: [String])
   /// A member that holds octets is not base64url.
   case notBase64URL(String, Base64Error)
   /// A coordinate or a private number on a curve has the wrong length.
@@ -52,10 +60,18 @@ extension JWKError: CustomStringConvertible {
       "a key needs the member '\(name)', which is missing"
     case .memberNotString(let name, let kind):
       "the key's member '\(name)' must be a string, this is \(kind)"
+    case .memberNotArray(let name, let kind):
+      "the key's member '\(name)' must be an array of strings, this is \(kind)"
+    case .elementNotString(let name, let kind):
+      "the key's member '\(name)' must hold strings only, one of its elements is \(kind)"
+    case .elementRepeated(let name, let text):
+      "the key's member '\(name)' has '\(text)' more than once: each must be unique"
     case .keyTypeUnsupported(let name):
       "the key type 'kty' is '\(name)': known are \(KeyType.allCases.map(\.name).quotedList)"
     case .curveUnsupported(let curve, let expected):
-      "the curve 'crv' is '\(curve)': for this 'kty' only '\(expected)' is known"
+      "the curve 'crv' is '\(curve)': for this 'kty' "
+        + (expected.count == 1
+          ? "only \(expected.quotedList) is known" : "known are \(expected.quotedList)")
     case .notBase64URL(let name, let error):
       "the key's member '\(name)' is not base64url: \(error)"
     case .wrongByteCount(let name, let actual, let expected):

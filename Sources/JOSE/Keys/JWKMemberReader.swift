@@ -54,8 +54,19 @@ struct JWKMemberReader {
     return octets
   }
 
-  func requireCurve(_ expected: String) throws(JWKError) {
-    let curve = try requiredText("crv")
-    guard curve == expected else { throw .curveUnsupported(curve, expected: expected) }
+  /// Texts in an array, each once, that may be absent.
+  func uniqueTexts(_ name: String) throws(JWKError) -> [String]? {
+    guard let value = json[name] else { return nil }
+    guard let elements = value.arrayValue else { throw .memberNotArray(name, kind: value.kind) }
+    var seen: Set<String> = []
+    var texts: [String] = []
+    for element in elements {
+      guard let text = element.stringValue else {
+        throw .elementNotString(name, kind: element.kind)
+      }
+      guard seen.insert(text).inserted else { throw .elementRepeated(name, text) }
+      texts.append(text)
+    }
+    return texts
   }
 }

@@ -6,7 +6,7 @@ public enum KeyType: String, Hashable, Sendable, CaseIterable {
   case symmetric = "oct"
   /// A key of two large primes.
   case rsa = "RSA"
-  /// A key on P-256: the only curve that is known here.
+  /// A key on one of the curves for ECDSA, which `EllipticCurve` lists.
   case ellipticCurve = "EC"
   /// A key on Ed25519: the only curve that is known here.
   case octetKeyPair = "OKP"
