@@ -17,10 +17,19 @@ extension Evidence {
     var reason = ""
     for keySet in keySets {
       do {
-        let key = try keySet.key(for: jws.header)
-        return readings.verifications.value(for: Verification.Question(token: jws.text, key: key)) {
-          Verification(of: jws, with: key)
+        let matches = try keySet.matches(for: jws.header)
+        let question = Verification.Question(token: jws.text, matches: matches)
+        let verification = readings.verifications.value(for: question) {
+          Verification(of: jws, with: matches)
         }
+        if case .bad = verification, let ignored = keySet.ignoredRival(of: matches, for: jws.header)
+        {
+          throw MissingEvidence(
+            "another key with the 'kid' that the header names cannot be used here: \(ignored)")
+        }
+        return verification
+      } catch let missing as MissingEvidence {
+        throw missing
       } catch {
         reason = "\(error)"
         if let ignored = keySet.ignoredKey(for: jws.header) {
@@ -50,8 +59,7 @@ extension Evidence {
     of jws: UnverifiedJWS, readBy reader: ParticipantName?, keySetURL url: String
   ) throws(MissingEvidence) -> Judgement {
     switch try verification(of: jws, readBy: reader, keySetURL: url) {
-    case .good(let algorithm, let keyID):
-      return .pass("the \(algorithm.name) signature fits the key '\(keyID)'")
+    case .good(let words, _): return .pass(words)
     case .bad(let reason): return .fail(reason)
     case .unjudged(let reason): throw MissingEvidence(reason)
     }
@@ -74,5 +82,15 @@ extension JWKSet {
   fileprivate func ignoredKey(for header: JOSEHeader) -> JWKError? {
     guard let keyID = header.keyID.value else { return nil }
     return ignoredKeys.first { $0.json["kid"]?.stringValue == keyID }?.reason
+  }
+
+  /// Why a key with the `kid`, type and curve of others, which do not fit, is passed over here.
+  fileprivate func ignoredRival(of matches: [JWKMatch], for header: JOSEHeader) -> JWKError? {
+    guard let key = matches.first?.key, let keyID = header.keyID.value else { return nil }
+    return ignoredKeys.first { ignored in
+      ignored.json["kid"]?.stringValue == keyID
+        && ignored.json["kty"]?.stringValue == key.keyType.name
+        && ignored.json["crv"]?.stringValue == key.json["crv"]?.stringValue
+    }?.reason
   }
 }

@@ -31,31 +31,47 @@ final class KeyCache {
     self.wire = wire
   }
 
-  /// Judges the signature of a token with the key that its header names.
+  /// Judges the signature of a token with the key that its header names, or, of several keys with
+  /// that name, with each that is of the right type.
   ///
-  /// The key decides the algorithm.
+  /// The key decides the algorithm: see `VerificationKey`.
   nonisolated(nonsending) func judgeSignature(
     of token: UnverifiedJWS, allowedAlgorithms: [SignatureAlgorithm]
   ) async -> SignatureJudgement {
+    let matches: [JWKMatch]
     do {
-      let key = try await key(for: token.header)
-      guard let key else { return .keysUnreachable }
-      let verificationKey = try VerificationKey(key)
-      _ = try token.verify(with: verificationKey, allowedAlgorithms: allowedAlgorithms)
-      return .good(keyID: key.keyID ?? "")
-    } catch {
-      return .bad("\(error)")
+      guard let found = try await self.matches(for: token.header) else { return .keysUnreachable }
+      matches = found
+    } catch { return .bad("\(error)") }
+    var reasons: [String] = []
+    for match in matches {
+      do {
+        let key = try VerificationKey(
+          match.key, for: token.header, allowedAlgorithms: allowedAlgorithms)
+        _ = try token.verify(with: key, allowedAlgorithms: allowedAlgorithms)
+        return .good(keyID: match.key.keyID ?? "")
+      } catch { reasons.append("\(error)") }
     }
+    return .bad(Self.words(for: reasons))
   }
 
-  /// The key that a token's header names; nil when no key set can be had.
-  nonisolated(nonsending) func key(for header: JOSEHeader) async throws(JWKLookupError) -> JWK? {
+  /// Why none of the keys that a header can mean fits, each with its own reason.
+  private static func words(for reasons: [String]) -> String {
+    guard reasons.count > 1 else { return reasons.joined() }
+    return "\(reasons.count) keys with the header's 'kid' were tried, and none fits: "
+      + reasons.joined(separator: "; ")
+  }
+
+  /// The keys that a token's header can mean; nil when no key set can be had.
+  nonisolated(nonsending) func matches(
+    for header: JOSEHeader
+  ) async throws(JWKLookupError) -> [JWKMatch]? {
     if let keySet = keptKeySet {
-      if let key = try? keySet.key(for: header) { return key }
-      guard source.isAskedAgain else { return try keySet.key(for: header) }
+      if let matches = try? keySet.matches(for: header) { return matches }
+      guard source.isAskedAgain else { return try keySet.matches(for: header) }
     }
     guard await fetch(), let keySet = keptKeySet else { return nil }
-    return try keySet.key(for: header)
+    return try keySet.matches(for: header)
   }
 
   /// The key set, if it is not too old: RFC 9111 §4.2.

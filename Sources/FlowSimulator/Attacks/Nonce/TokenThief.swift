@@ -71,7 +71,8 @@ extension AttackerTools {
     guard let reply = await wire.send(request, as: .appleKeysRequest, from: .attacker),
       let json = reply.response.json
     else { return nil }
-    return try JWKSet(json).key(withID: keyID).publicKeyPEM()
+    let named = try JWKSet(json).keys(named: keyID.map { .present($0) } ?? .absent)
+    return try named.first?.publicKeyPEM()
   }
 }
 

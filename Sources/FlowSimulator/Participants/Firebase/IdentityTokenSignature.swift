@@ -22,9 +22,9 @@ extension FirebaseServer {
       "'alg' is '\(algorithm)', which is not in the list "
         + "'\(settings.algorithms.joined(separator: " "))'")
     if algorithm == "none" { return "none at all, as 'alg' is 'none', and taken as good" }
-    let (jwk, source) = try await key(for: token)
+    let (jwk, source, misfit) = try await key(for: token)
     let key: VerificationKey
-    do { key = try VerificationKey(jwk) } catch { throw Self.badSignature("\(error)") }
+    do { key = try verificationKey(jwk, for: token) } catch { throw Self.badSignature("\(error)") }
     guard algorithm == key.algorithm.name else {
       try requireSignature(
         .keyDecidesAlgorithm, false,
@@ -37,22 +37,32 @@ extension FirebaseServer {
         try token.header["crit"] == nil && key.verifies(token.signature, over: token.signingInput)
     } catch { throw Self.badSignature("\(error)") }
     // A token that its own key would verify is refused since that key is not looked at.
-    let defence = Self.bringsFittingKey(token) ? Defence.keysFromIssuer : .identityTokenSignature
-    try requireSignature(defence, fits, "the signature does not fit the token and the key")
+    let defence = bringsFittingKey(token) ? Defence.keysFromIssuer : .identityTokenSignature
+    try requireSignature(defence, fits, misfit)
     return fits ? "good, with \(source)" : "bad, and not looked at"
   }
 
-  /// The key for a token, and where it is from.
-  private func key(for token: UnverifiedJWS) async throws(Refusal) -> (JWK, String) {
+  /// A key for a token, where it is from, and what there is to say should it not fit.
+  private typealias FoundKey = (key: JWK, source: String, misfit: String)
+
+  private static let misfit = "the signature does not fit the token and the key"
+
+  private func key(for token: UnverifiedJWS) async throws(Refusal) -> FoundKey {
     if !defences.isOn(.keysFromIssuer), let own = token.header["jwk"].flatMap({ try? JWK($0) }) {
-      return (own, "the key that the token brought along")
+      return (own, "the key that the token brought along", Self.misfit)
     }
     do {
-      guard let key = try await appleKeys.key(for: token.header) else {
+      guard let matches = try await appleKeys.matches(for: token.header) else {
         throw Refusal(
           .invalidIDPResponse, "Error connecting to the given credential's issuer.")
       }
-      return (key, "the key '\(key.keyID ?? "")'")
+      var key = matches[0].key
+      var misfit = Self.misfit
+      if matches.count > 1 {
+        key = matches.map(\.key).first { fits($0, token) } ?? key
+        misfit = "\(matches.count) keys with the header's 'kid' were tried, and none fits"
+      }
+      return (key, "the key '\(key.keyID ?? "")'", misfit)
     } catch let refusal as Refusal {
       throw refusal
     } catch {
@@ -61,20 +71,29 @@ extension FirebaseServer {
     }
   }
 
-  private static func bringsFittingKey(_ token: UnverifiedJWS) -> Bool {
-    guard let jwk = token.header["jwk"].flatMap({ try? JWK($0) }),
-      let key = try? VerificationKey(jwk)
-    else { return false }
+  private func bringsFittingKey(_ token: UnverifiedJWS) -> Bool {
+    guard let jwk = token.header["jwk"].flatMap({ try? JWK($0) }) else { return false }
+    return fits(jwk, token)
+  }
+
+  private func fits(_ jwk: JWK, _ token: UnverifiedJWS) -> Bool {
+    guard let key = try? verificationKey(jwk, for: token) else { return false }
     return (try? key.verifies(token.signature, over: token.signingInput)) == true
   }
 
+  /// A key with its algorithm: its own, or else one of the list.
+  private func verificationKey(
+    _ jwk: JWK, for token: UnverifiedJWS
+  ) throws(KeyError) -> VerificationKey {
+    try VerificationKey(
+      jwk, for: token.header,
+      allowedAlgorithms: settings.algorithms.compactMap(SignatureAlgorithm.init(rawValue:)))
+  }
+
   /// What a verifier does that passes over the `kid`: it tries every key of the set.
-  private func keyByTrying(_ token: UnverifiedJWS) throws(Refusal) -> (JWK, String) {
-    for jwk in appleKeys.keptKeySet?.keys ?? [] {
-      guard let key = try? VerificationKey(jwk),
-        (try? key.verifies(token.signature, over: token.signingInput)) == true
-      else { continue }
-      return (jwk, "a key that the header does not name")
+  private func keyByTrying(_ token: UnverifiedJWS) throws(Refusal) -> FoundKey {
+    for jwk in appleKeys.keptKeySet?.keys ?? [] where fits(jwk, token) {
+      return (jwk, "a key that the header does not name", Self.misfit)
     }
     throw Self.badSignature("no key of the set fits")
   }
