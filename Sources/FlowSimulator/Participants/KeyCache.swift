@@ -54,8 +54,8 @@ final class KeyCache {
       if let key = try? keySet.key(for: header) { return key }
       guard source.isAskedAgain else { return try keySet.key(for: header) }
     }
-    guard await fetch(), let keySet = keptKeySet else { return nil }
-    return try keySet.key(for: header)
+    // A key set that must not be kept still serves for what it was fetched for: RFC 9111 §4.2.
+    return try await fetch()?.key(for: header)
   }
 
   /// The key set, if it is not too old: RFC 9111 §4.2.
@@ -63,19 +63,22 @@ final class KeyCache {
     kept.flatMap { clock.now < $0.until ? $0.keySet : nil }
   }
 
-  private nonisolated(nonsending) func fetch() async -> Bool {
+  private nonisolated(nonsending) func fetch() async -> JWKSet? {
     let request = HTTPRequest.get(URI(source.url), fields: ["Accept": MediaType.json])
     guard let reply = await wire.send(request, as: source.message, from: owner),
       reply.response.isSuccess, let json = reply.response.declaredJSON,
       let keySet = try? JWKSet(json)
-    else { return false }
+    else { return nil }
     let age = Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
-    kept = (keySet, clock.now + age)
-    return true
+    kept = (keySet, clock.now + min(age, Self.longestAge))
+    return keySet
   }
 
   /// Seconds for which a key set is kept when its issuer says nothing.
   private static let usualAge = 3600
+
+  /// What a number of seconds means that is too large to count: RFC 9111 §1.2.2.
+  private static let longestAge = 1 << 31
 
   /// The seconds of `max-age` in a `Cache-Control` field: RFC 9111 §5.2.2.1.
   private static func maximumAge(_ fieldValue: String?) -> Int? {

@@ -50,6 +50,7 @@ actor Browser: HandoffReceiver {
   private func submit(_ typed: Handoff) async {
     guard let form else { return }
     self.form = nil
+    redirectCount = 0
     let hidden = form.hidden.map { FormParameter($0.name, $0.value) }
     let visible = typed.parameters.map { FormParameter($0.name, $0.value) }
     await load(
