@@ -54,6 +54,8 @@ public struct RunSetUp: Sendable {
 public struct PreparedRun: Sendable {
   /// Everybody, in the order in which the transcript lists them.
   let participants: [any Participant]
+  /// What they were set up with, which nothing that happens in the run changes.
+  let registered: [RegisteredFact]
   /// The one of them that means harm.
   var attacker: (any Attacker)?
   /// Starts the victim's part of the flow and returns when nothing moves any more.

@@ -83,8 +83,16 @@ actor Wire {
     }
   }
 
-  /// Writes down what a participant calculated.
-  func calculate(
+  /// Writes down what a participant calculated, under the name of its schema.
+  func calculate<Value: CalculationValue>(
+    _ values: [Value: String?], given: Set<Value> = [], commands: [String] = [],
+    by participant: ParticipantName
+  ) async {
+    await record(
+      Calculation(values, given: given, commands: commands), as: Value.step, by: participant)
+  }
+
+  private func record(
     _ calculation: Calculation, as name: MessageName, by participant: ParticipantName
   ) async {
     await turns.pass()

@@ -39,11 +39,16 @@ extension AttackerTools {
   }
 
   /// Signs a token for the victim with a key that may or may not be the service's.
-  func forge(knowing known: String, key: [UInt8]) async -> String {
+  func forge(knowing known: ForgeTokenValue.Knowledge, key: [UInt8]) async -> String {
     let token = SignedToken(
       header: TokenScript.documented.header, claims: claims(), key: key)
-    let calculation = token.calculation(inputs: [NamedValue("known", known)], commands: [])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+    let made = token.values
+    let values: [ForgeTokenValue: String?] = [
+      .known: known.rawValue, .header: made[.header] ?? nil, .claims: made[.claims] ?? nil,
+      .key: made[.key] ?? nil, .signingInput: made[.signingInput] ?? nil,
+      .signature: made[.signature] ?? nil, .token: token.text,
+    ]
+    await wire.calculate(values, commands: token.commands, by: .attacker)
     return token.text
   }
 
@@ -53,52 +58,49 @@ extension AttackerTools {
     let claims = claims()
     let input = JWSSigningInput(header: header, payload: Array(claims.compactText.utf8))
     let token = input.joined(with: [])
-    let calculation = Calculation(
-      inputs: [
-        NamedValue("known", "nothing but what everybody knows"),
-        NamedValue("header", header.compactText), NamedValue("claims", claims.compactText),
-      ],
-      outputs: [NamedValue("token", token)],
+    let values: [ForgeTokenValue: String?] = [
+      .known: ForgeTokenValue.Knowledge.nothing.rawValue, .header: header.compactText,
+      .claims: claims.compactText, .token: token,
+    ]
+    await wire.calculate(
+      values,
       commands: [
         ShellCommand.signingInput(header: header.compactText, claims: claims.compactText)
           + "; printf ."
-      ])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+      ], by: .attacker)
     return token
   }
 
   /// Brings a token that somebody else signed, with a key that the attacker does not know.
   func bring(
-    knowing known: String, signedWith masterKey: String,
+    knowing known: ForgeTokenValue.Knowledge, signedWith masterKey: String,
     issuer: String = MobileService.issuer, audience: String = MobileService.facebookProvider
   ) async -> String {
     let token = SignedToken(
       header: TokenScript.documented.header, claims: claims(issuer: issuer, audience: audience),
       key: MasterKeyDerivation.digest.key(of: masterKey))
-    let calculation = Calculation(
-      inputs: [NamedValue("known", known)], outputs: [NamedValue("token", token.text)])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+    let values: [ForgeTokenValue: String?] = [.known: known.rawValue, .token: token.text]
+    await wire.calculate(values, by: .attacker)
     return token.text
   }
 
   /// Tries words as master keys, against a token that the service made.
   func searchMasterKey(of sample: String) async -> String? {
+    let words = KeySearchValue.words
     let jws = try? UnverifiedJWS(parsing: sample)
     let found = jws.flatMap { jws in
-      Self.words.firstIndex { word in
+      words.firstIndex { word in
         let key = MasterKeyDerivation.digest.key(of: word)
         return HMAC.authenticationCode(for: jws.signingInput, key: key, using: .sha256)
           == jws.signature
       }
     }
-    let word = found.map { Self.words[$0] }
-    let calculation = Calculation(
-      inputs: [NamedValue("sample_token", sample)],
-      outputs: [
-        NamedValue("guesses", "\((found ?? Self.words.count - 1) + 1)"),
-        NamedValue("found_master_key", word ?? "not found"),
-      ])
-    await wire.calculate(calculation, as: .keySearch, by: .attacker)
+    let word = found.map { words[$0] }
+    let values: [KeySearchValue: String?] = [
+      .sampleToken: sample, .guesses: "\((found ?? words.count - 1) + 1)",
+      .foundMasterKey: word ?? KeySearchValue.notFound,
+    ]
+    await wire.calculate(values, by: .attacker)
     return word
   }
 
@@ -111,10 +113,4 @@ extension AttackerTools {
       JSONMember("iss", .string(issuer)), JSONMember("ver", .integer(2)),
       JSONMember("aud", .string(audience)), JSONMember("uid", .string(CustomTokenWorld.victim)))
   }
-
-  /// The words that an attacker tries first; real lists have millions.
-  private static let words = [
-    "password", "123456", "qwerty", "letmein", "secret", "masterkey", "dragon", "monkey",
-    "welcome", "admin", "football", "baseball",
-  ]
 }

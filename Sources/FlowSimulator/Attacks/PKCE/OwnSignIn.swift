@@ -21,15 +21,11 @@ extension AttackerTools {
     let state = madeUp(16, for: "state")
     let nonce = signIn.nonce ?? madeUp(16, for: "nonce")
     let challenge = ChallengeEncoding.base64URL.challenge(of: verifier)
+    let values: [CodeChallengeValue: String?] = [
+      .codeVerifier: verifier, .codeChallenge: challenge, .state: state, .nonce: nonce,
+    ]
     await wire.calculate(
-      Calculation(
-        inputs: [NamedValue(ParameterName.codeVerifier.rawValue, verifier)],
-        outputs: [
-          NamedValue(ParameterName.codeChallenge.rawValue, challenge),
-          NamedValue(ParameterName.state.rawValue, state),
-          NamedValue(ParameterName.nonce.rawValue, nonce),
-        ], commands: ShellCommand.confirming(verifier: verifier)),
-      as: .codeChallenge, by: .attacker)
+      values, commands: ShellCommand.confirming(verifier: verifier), by: .attacker)
     let request = HTTPRequest.get(
       URI(PKCEWorld.authorizationEndpoint).adding([
         FormParameter(ParameterName.responseType.rawValue, "code"),

@@ -11,10 +11,12 @@ struct NonceCast {
   let firebase: FirebaseServer
   let resourceServer: ResourceServer
   let attacker: (any Attacker)?
+  let registered: [RegisteredFact]
 
   init(_ setUp: RunSetUp) throws {
     let settings = try NonceSettings(setUp.settings)
     let environment = setUp.environment
+    registered = Self.facts(settings, isSeeded: environment.seed != nil)
     let accounts = Self.accounts(environment.random)
     let apiKey = "AIza" + environment.random.text(24, for: "firebase: API key")
     let localIDs = Self.localIDs(of: accounts, environment.random).mapValues {
@@ -105,8 +107,7 @@ extension AppleSignInApp.Settings {
 extension AppleServer.Settings {
   fileprivate init(_ settings: NonceSettings, accounts: [AppleAccount]) {
     self.init(
-      clientIDs: [NonceWorld.bundleID, NonceWorld.servicesID, NonceWorld.otherBundleID],
-      accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
+      clientIDs: NonceCast.appleClients, accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
       areTimesText: settings.areTimesText, tokenLifetime: NonceWorld.identityTokenLifetime,
       clockAhead: settings.clockAhead, isVerifiedAsText: settings.isVerifiedAsText,
       isNonceSupported: settings.isNonceSupported, rotation: settings.rotation)

@@ -78,9 +78,8 @@ actor AppleSignInApp: HandoffReceiver {
 
   /// What the system writes into its log when an app ends with a fatal error.
   private func recordCrash(_ crash: Refusal) async {
-    await wire.calculate(
-      Calculation(inputs: [], outputs: [NamedValue("fatal_error", crash.reason)]),
-      as: .fatalError, by: name)
+    let values: [FatalErrorValue: String?] = [.fatalError: crash.reason]
+    await wire.calculate(values, by: name)
   }
 
   /// The user closed the sheet: the app forgets the sign-in and says nothing.

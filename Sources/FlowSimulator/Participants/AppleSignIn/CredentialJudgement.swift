@@ -26,8 +26,7 @@ extension AppleSignInApp {
       // The tutorial's words: the app ends here.
       let reason = "a credential came, but no sign-in is waiting for one"
       try defences.require(.credentialExpected, false, otherwise: nil, reason)
-      throw .crash(
-        "Invalid state: A login callback was received, but no login request was sent.")
+      throw .crash(FatalErrorValue.noLoginRequest)
     }
     // Taken: a second credential finds nothing. The tutorial's variable keeps its value.
     if defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }
@@ -50,22 +49,19 @@ extension AppleSignInApp {
     _ credential: Handoff, state: String?, isPending: Bool, token: String?, _ codeHash: CodeHash
   ) async {
     let bytes = credential["identityToken"]
+    let values: [CredentialCheckValue: String?] = [
+      .stateReceived: state ?? ValueForm.absent, .identityToken: bytes ?? ValueForm.absent,
+      .codeHash: codeHash.claimed ?? ValueForm.absent,
+      .pendingSignIn: (isPending ? Presence.yes : .none).rawValue,
+      .identityTokenText: token ?? Presence.none.rawValue,
+      .tokenParts: "\(Self.parts(of: token ?? "").count)",
+      .codeHashComputed: codeHash.computed ?? Presence.none.rawValue,
+    ]
     await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("state_received", state ?? "absent"),
-          NamedValue("identityToken", bytes ?? "absent"),
-          NamedValue("c_hash", codeHash.claimed ?? "absent"),
-        ],
-        outputs: [
-          NamedValue("pending_sign_in", isPending ? "yes" : "none"),
-          NamedValue("identity_token_text", token ?? "none"),
-          NamedValue("token_parts", "\(Self.parts(of: token ?? "").count)"),
-          NamedValue("c_hash_computed", codeHash.computed ?? "none"),
-        ],
-        commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
-          + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? [])),
-      as: .credentialCheck, by: name)
+      values,
+      commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
+        + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? []),
+      by: name)
   }
 
   private static func parts(of text: String) -> [Substring] {

@@ -102,14 +102,11 @@ extension AppleSignInApp {
   private func compare(_ renewed: String, with earlier: String) async throws(Refusal) {
     let before = Identity(of: earlier)
     let after = Identity(of: renewed)
-    await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("iss_before", before.issuer), NamedValue("sub_before", before.subject),
-          NamedValue("iss", after.issuer), NamedValue("sub", after.subject),
-        ],
-        outputs: [NamedValue("same_user", before == after ? "yes" : "no")]),
-      as: .sessionCheck, by: name)
+    let values: [SessionCheckValue: String?] = [
+      .issuerBefore: before.issuer, .subjectBefore: before.subject, .issuer: after.issuer,
+      .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
+    ]
+    await wire.calculate(values, by: name)
     try defences.require(
       .sameSubject, before == after, otherwise: nil,
       "the renewed token is of '\(after.subject)', the session of '\(before.subject)'")
@@ -141,7 +138,7 @@ private struct Identity: Equatable {
 
   init(of token: String) {
     let claims = TokenText(in: token)?.claims
-    issuer = claims?["iss"]?.stringValue ?? "absent"
-    subject = claims?["sub"]?.stringValue ?? "absent"
+    issuer = claims?["iss"]?.stringValue ?? ValueForm.absent
+    subject = claims?["sub"]?.stringValue ?? ValueForm.absent
   }
 }

@@ -19,19 +19,17 @@ extension AuthorizationServer {
       if defences.isOn(.failureBurnsCode) { codes[code]?.state = .burned }
       throw error
     }
-    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code) }
+    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code, issued.state) }
     let family = newFamily()
     codes[code]?.state = .redeemed(family: family)
     return try makeTokenResponse(for: issued, family: family)
   }
 
   /// Where looking up and marking are two acts, time passes between them, and others may come in.
-  private func recordLookUp(of code: String) async {
-    await wire.calculate(
-      Calculation(
-        inputs: [NamedValue(ParameterName.code.rawValue, code)],
-        outputs: [NamedValue("code_state", "unused")]),
-      as: .codeLookup, by: name)
+  private func recordLookUp(of code: String, _ state: IssuedCode.State) async {
+    let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
+    let values: [CodeLookupValue: String?] = [.code: code, .codeState: known.rawValue]
+    await wire.calculate(values, by: name)
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {

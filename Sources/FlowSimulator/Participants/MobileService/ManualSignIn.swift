@@ -17,7 +17,7 @@ extension MobileService {
     let drawn = random.text(12, for: "mobile-service: user id")
     let userID = settings.script.userID(name: username, random: drawn)
     accounts[username] = PasswordAccount(userID: userID, hash: stored)
-    await wire.calculate(stored.calculation(username: username), as: .passwordHash, by: name)
+    await wire.calculate(stored.values(username: username), commands: stored.commands, by: name)
     return try await signedIn(userID)
   }
 
@@ -29,7 +29,7 @@ extension MobileService {
     let salt = account?.hash.salt ?? [UInt8](repeating: 0, count: 16)
     let offered = try hash(password, salt: salt)
     await wire.calculate(
-      offered.calculation(username: username, comparedWith: account?.hash), as: .passwordHash,
+      offered.values(username: username, comparedWith: account?.hash), commands: offered.commands,
       by: name)
     guard let account, account.hash.matches(offered) else {
       throw Refusal(.mobileServiceUnauthorized, "the name or the password is wrong")

@@ -1,5 +1,5 @@
 import JOSE
-import TranscriptModel
+import OAuthModel
 import WireFormats
 
 /// An account with a password: what the service keeps of it.
@@ -33,18 +33,21 @@ struct StoredPassword: Hashable, Sendable {
   /// How the hash came about.
   ///
   /// The password is not shown: the command asks for it.
-  func calculation(username: String, comparedWith stored: StoredPassword? = nil) -> Calculation {
-    let kept = stored.map { [NamedValue("stored_hash", $0.hex)] } ?? []
-    return Calculation(
-      inputs: [
-        NamedValue("username", username), NamedValue("algorithm", "PBKDF2-HMAC-SHA256"),
-        NamedValue("iterations", "\(iterations)"), NamedValue("salt", Hex.encode(salt)),
-      ],
-      outputs: [NamedValue("hash", hex)] + kept,
-      commands: [
-        "read -r PASSWORD; openssl kdf -keylen 32 -kdfopt digest:SHA256"
-          + " -kdfopt \"pass:$PASSWORD\" -kdfopt hexsalt:\(Hex.encode(salt))"
-          + " -kdfopt iter:\(iterations) PBKDF2 | tr -d ':\\n' | tr A-F a-f"
-      ])
+  func values(
+    username: String, comparedWith stored: StoredPassword? = nil
+  ) -> [PasswordHashValue: String?] {
+    [
+      .username: username, .algorithm: PasswordHashValue.pbkdf2, .iterations: "\(iterations)",
+      .salt: Hex.encode(salt), .hash: hex, .storedHash: stored?.hex,
+    ]
+  }
+
+  /// Commands that hash a password in the same way.
+  var commands: [String] {
+    [
+      "read -r PASSWORD; openssl kdf -keylen 32 -kdfopt digest:SHA256"
+        + " -kdfopt \"pass:$PASSWORD\" -kdfopt hexsalt:\(Hex.encode(salt))"
+        + " -kdfopt iter:\(iterations) PBKDF2 | tr -d ':\\n' | tr A-F a-f"
+    ]
   }
 }

@@ -1,5 +1,5 @@
 import JOSE
-import TranscriptModel
+import OAuthModel
 import WireFormats
 
 /// A token that is signed with HMAC-SHA-256 over exactly this header and these claims, whatever
@@ -24,20 +24,20 @@ struct SignedToken: Sendable {
   /// The compact form.
   var text: String { signingInput.joined(with: signature) }
 
-  /// How the token came about, for the transcript; the inputs say where the key came from.
-  func calculation(inputs: [NamedValue], commands: [String]) -> Calculation {
-    Calculation(
-      inputs: inputs + [
-        NamedValue("header", header.compactText), NamedValue("claims", claims.compactText),
-      ],
-      outputs: [
-        NamedValue("key", Hex.encode(key)), NamedValue("signing_input", signingInput.text),
-        NamedValue("signature", Base64URL.encode(signature)), NamedValue("token", text),
-      ],
-      commands: commands + [
-        ShellCommand.signingInput(header: header.compactText, claims: claims.compactText),
-        ShellCommand.authenticationCode(of: signingInput.text, key: key),
-      ])
+  /// How the token came about, for the transcript.
+  var values: [MintTokenValue: String?] {
+    [
+      .header: header.compactText, .claims: claims.compactText, .key: Hex.encode(key),
+      .signingInput: signingInput.text, .signature: Base64URL.encode(signature), .token: text,
+    ]
+  }
+
+  /// Commands that confirm signing input and signature.
+  var commands: [String] {
+    [
+      ShellCommand.signingInput(header: header.compactText, claims: claims.compactText),
+      ShellCommand.authenticationCode(of: signingInput.text, key: key),
+    ]
   }
 }
 

@@ -20,9 +20,9 @@ extension MobileService {
     await record(token, claims, signature)
     try defences.require(
       .algorithmPinned, signature.algorithm == .pinned, otherwise: .mobileServiceUnauthorized,
-      signature.words)
+      signature.reason)
     try defences.require(
-      .zumoTokenSignature, signature.fits, otherwise: .mobileServiceUnauthorized, signature.words)
+      .zumoTokenSignature, signature.fits, otherwise: .mobileServiceUnauthorized, signature.reason)
     try judgeForm(token.header, claims)
     try judgeExpiry(claims)
     return try judgedUserID(claims)
@@ -31,20 +31,14 @@ extension MobileService {
   private func record(
     _ token: UnverifiedJWS, _ claims: ClaimsSet, _ signature: TokenSignature
   ) async {
-    func value(_ name: String, _ json: JSONValue?) -> NamedValue {
-      NamedValue(name, json?.compactText.shortened ?? "absent")
-    }
-    let calculation = Calculation(
-      inputs: [
-        value("alg", token.header["alg"]), value("kid", token.header["kid"]),
-        value("exp", claims["exp"]), value("iss", claims["iss"]), value("ver", claims["ver"]),
-        value("aud", claims["aud"]), value("uid", claims["uid"]),
-      ],
-      outputs: [
-        NamedValue("key", Hex.encode(key)), NamedValue("signature", signature.words),
-        NamedValue("now", "\(clock.now)"),
-      ])
-    await wire.calculate(calculation, as: .tokenVerification, by: name)
+    func text(_ json: JSONValue?) -> String { json?.compactText.shortened ?? ValueForm.absent }
+    let values: [TokenVerificationValue: String?] = [
+      .algorithm: text(token.header["alg"]), .keyID: text(token.header["kid"]),
+      .expiry: text(claims["exp"]), .issuer: text(claims["iss"]), .version: text(claims["ver"]),
+      .audience: text(claims["aud"]), .userID: text(claims["uid"]), .key: Hex.encode(key),
+      .signature: signature.verdict.rawValue, .now: "\(clock.now)",
+    ]
+    await wire.calculate(values, by: name)
   }
 
   private func judgeForm(_ header: JOSEHeader, _ claims: ClaimsSet) throws(Refusal) {

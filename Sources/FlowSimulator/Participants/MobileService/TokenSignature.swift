@@ -1,4 +1,5 @@
 import JOSE
+import OAuthModel
 
 /// What is to be said about the signature of a token, with the service's key and with what the
 /// token itself says.
@@ -15,12 +16,15 @@ struct TokenSignature: Sendable {
   let algorithm: Algorithm
   /// Whether the signature fits, done as the header says: with `none`, everything does.
   let fits: Bool
-  /// The conclusion in words.
-  let words: String
+  /// The conclusion, with HS256 and the service's key.
+  let verdict: SignatureVerdict
+  /// The conclusion for a refusal, in words.
+  let reason: String
 
   init(of token: UnverifiedJWS, key: [UInt8]) {
     let fault = Self.fault(of: token, key: key, algorithm: .hs256)
-    words = fault.map { "bad: \($0)" } ?? "good, with HS256 and the service's key"
+    verdict = fault == nil ? .good : .bad
+    reason = fault.map { "bad: \($0)" } ?? "good, with HS256 and the service's key"
     let name = token.header.algorithm.value ?? ""
     if name == SignatureAlgorithm.hs256.name {
       algorithm = .pinned

@@ -14,20 +14,13 @@ extension NativeClient {
     let challenge = settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier)
     let state = random.text(16, for: "app: state")
     let nonce = random.text(16, for: "app: nonce")
-    var inputs = [NamedValue(ParameterName.codeVerifier.rawValue, verifier)]
-    if let octets { inputs.insert(NamedValue("random_octets", Hex.encode(octets)), at: 0) }
-    let calculation = Calculation(
-      inputs: inputs,
-      outputs: [
-        NamedValue("sha256", Hex.encode(digest)),
-        NamedValue(ParameterName.codeChallenge.rawValue, challenge),
-        NamedValue(ParameterName.state.rawValue, state),
-        NamedValue(ParameterName.nonce.rawValue, nonce),
-      ],
-      commands: ShellCommand.confirming(verifier: verifier))
     return PendingSignIn(
       issuer: settings.issuer, state: state, nonce: nonce, verifier: verifier,
-      challenge: challenge, calculation: calculation)
+      challenge: challenge,
+      calculation: [
+        .randomOctets: octets.map { Hex.encode($0) }, .codeVerifier: verifier,
+        .digest: Hex.encode(digest), .codeChallenge: challenge, .state: state, .nonce: nonce,
+      ])
   }
 
   /// The octets that every copy of an app without fresh verifiers uses.

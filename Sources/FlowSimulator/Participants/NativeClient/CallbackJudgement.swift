@@ -48,18 +48,13 @@ extension NativeClient {
   ) async throws(Refusal) {
     let state = answer[ParameterName.state.rawValue]
     let issuer = answer[ParameterName.issuer.rawValue]
-    await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("state_sent", signIn.state), NamedValue("state_received", state ?? "absent"),
-          NamedValue("issuer_chosen", signIn.issuer),
-          NamedValue("issuer_received", issuer ?? "absent"),
-        ],
-        outputs: [
-          NamedValue("state", Self.comparison(signIn.state, state)),
-          NamedValue("iss", Self.comparison(signIn.issuer, issuer)),
-        ]),
-      as: .stateCheck, by: name)
+    let values: [StateCheckValue: String?] = [
+      .stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
+      .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
+      .state: Self.comparison(signIn.state, state).rawValue,
+      .issuer: Self.comparison(signIn.issuer, issuer).rawValue,
+    ]
+    await wire.calculate(values, by: name)
     try defences.require(
       .stateMatches, state == signIn.state, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
@@ -68,11 +63,11 @@ extension NativeClient {
       otherwise: nil, "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
   }
 
-  private static func comparison(_ expected: String, _ actual: String?) -> String {
+  private static func comparison(_ expected: String, _ actual: String?) -> ValueComparison {
     switch actual {
-    case nil: "absent"
-    case expected: "equal"
-    default: "different"
+    case nil: .absent
+    case expected: .equal
+    default: .different
     }
   }
 

@@ -26,7 +26,7 @@ extension NativeClient {
     let signature =
       await keys?.judgeSignature(of: jws, allowedAlgorithms: [.rs256]) ?? .keysUnreachable
     await record(signature, claims, for: signIn, accessToken: tokens.accessToken)
-    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.words)
+    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.reason)
     try judge(claims, for: signIn, accessToken: tokens.accessToken)
     guard let subject = claims.string("sub").value, !subject.isEmpty else {
       throw Refusal(nil, "the ID token's 'sub' is missing")
@@ -38,25 +38,16 @@ extension NativeClient {
     _ signature: SignatureJudgement, _ claims: ClaimsSet, for signIn: PendingSignIn,
     accessToken: String
   ) async {
-    let calculation = Calculation(
-      inputs: [
-        NamedValue("iss", claims.string("iss").text),
-        NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
-        NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
-        NamedValue("iat", claims["iat"]?.compactText ?? "absent"),
-        NamedValue("nonce", claims.string("nonce").text),
-        NamedValue("at_hash", claims.string("at_hash").text),
-      ],
-      outputs: [
-        NamedValue("signature", signature.words),
-        NamedValue("issuer_chosen", signIn.issuer),
-        NamedValue("client_id", settings.clientID),
-        NamedValue("now", "\(clock.now)"),
-        NamedValue("nonce_sent", signIn.nonce),
-        NamedValue("at_hash_computed", SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)),
-      ],
-      commands: ShellCommand.confirming(accessTokenHash: accessToken))
-    await wire.calculate(calculation, as: .idTokenCheck, by: name)
+    let values: [IDTokenCheckValue: String?] = [
+      .issuer: claims.string("iss").text, .audience: claims["aud"].textOfMember,
+      .expiry: claims["exp"].textOfMember, .issuedAt: claims["iat"].textOfMember,
+      .nonce: claims.string("nonce").text, .accessTokenHash: claims.string("at_hash").text,
+      .signature: signature.verdict.rawValue, .issuerChosen: signIn.issuer,
+      .clientID: settings.clientID, .now: "\(clock.now)", .nonceSent: signIn.nonce,
+      .accessTokenHashComputed: SignatureAlgorithm.rs256.leftHalfHash(of: accessToken),
+    ]
+    await wire.calculate(
+      values, commands: ShellCommand.confirming(accessTokenHash: accessToken), by: name)
   }
 
   private func judge(

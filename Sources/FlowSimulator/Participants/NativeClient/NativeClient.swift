@@ -48,7 +48,8 @@ actor NativeClient: HandoffReceiver {
     }
     let signIn = makeSignIn()
     pending = signIn
-    await wire.calculate(signIn.calculation, as: .codeChallenge, by: name)
+    await wire.calculate(
+      signIn.calculation, commands: ShellCommand.confirming(verifier: signIn.verifier), by: name)
     let url = authorizationURL(for: signIn, endpoint: metadata.authorizationEndpoint)
     let handoff = Handoff(action: "open", url: url)
     if settings.showsOwnView {

@@ -1,4 +1,4 @@
-import TranscriptModel
+import OAuthModel
 
 /// A sign-in from the opening of the browser to its answer: the values that only the app knows.
 struct PendingSignIn: Sendable {
@@ -8,5 +8,5 @@ struct PendingSignIn: Sendable {
   var verifier: String
   var challenge: String
   /// How these values came about, for the transcript.
-  var calculation: Calculation
+  var calculation: [CodeChallengeValue: String?]
 }

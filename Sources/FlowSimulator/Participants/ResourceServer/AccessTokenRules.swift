@@ -12,24 +12,19 @@ struct AccessTokenRules: BearerTokenRules {
   /// The scope that reading photos needs.
   var scope = "photos"
 
-  let calculationName = MessageName.accessTokenCheck
   let signatureDefence = Defence.accessTokenSignature
   let keysDefence = Defence.keysRequired
 
-  func inputs(_ header: JOSEHeader, _ claims: ClaimsSet) -> [NamedValue] {
-    [
-      NamedValue("typ", header.type.text), NamedValue("iss", claims.string("iss").text),
-      NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
-      NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
-      NamedValue("scope", claims.string("scope").text),
+  func record(
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int, on wire: Wire
+  ) async {
+    let values: [AccessTokenCheckValue: String?] = [
+      .type: header.type.text, .issuer: claims.string("iss").text,
+      .audience: claims["aud"].textOfMember, .expiry: claims["exp"].textOfMember,
+      .scope: claims.string("scope").text, .signature: signature.rawValue, .now: "\(now)",
+      .audienceExpected: audience, .scopeNeeded: scope,
     ]
-  }
-
-  func outputs(_ signature: SignatureJudgement, now: Int) -> [NamedValue] {
-    [
-      NamedValue("signature", signature.words), NamedValue("now", "\(now)"),
-      NamedValue("audience_expected", audience), NamedValue("scope_needed", scope),
-    ]
+    await wire.calculate(values, by: .resourceServer)
   }
 
   func judge(

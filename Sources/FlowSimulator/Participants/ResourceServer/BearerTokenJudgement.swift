@@ -17,10 +17,7 @@ extension ResourceServer {
     }
     let signature = await keys.judgeSignature(of: jws, allowedAlgorithms: [.rs256])
     let rules = settings.rules
-    await record(
-      Calculation(
-        inputs: rules.inputs(jws.header, claims),
-        outputs: rules.outputs(signature, now: clock.now)))
+    await rules.record(jws.header, claims, signature.verdict, now: clock.now, on: wire)
     try judge(signature)
     try rules.judge(jws.header, claims, now: clock.now, defences)
     return claims

@@ -17,7 +17,7 @@ actor ResourceServer: HTTPServer {
   let defences: DefenceSet
   let clock: RunClock
   let keys: KeyCache
-  private let wire: Wire
+  let wire: Wire
 
   init(
     host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire
@@ -45,11 +45,6 @@ actor ResourceServer: HTTPServer {
     } catch {
       return Self.errorAnswer(error)
     }
-  }
-
-  /// Records what the server concluded about a token, before it answers.
-  func record(_ calculation: Calculation) async {
-    await wire.calculate(calculation, as: settings.rules.calculationName, by: name)
   }
 
   private func photos(of subject: String?) -> JSONValue {

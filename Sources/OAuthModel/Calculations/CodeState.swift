@@ -1,0 +1,9 @@
+/// What the store of an authorization server says of a code.
+public enum CodeState: String, CaseIterable, Hashable, Sendable {
+  /// Nobody redeemed it.
+  case unused
+  /// It became tokens.
+  case redeemed
+
+  static let kind = ValueForm.Kind.words(allCases.map(\.rawValue))
+}
