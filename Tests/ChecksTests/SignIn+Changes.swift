@@ -53,6 +53,18 @@ extension SignIn {
       message, from: from, to: receiver, answers: answers)
   }
 
+  /// Gives a value of a calculation another name.
+  mutating func changeName(_ id: String, _ name: String, _ other: String) throws {
+    let index = try index(of: id)
+    guard case .calculation(var calculation, let by) = transcript.steps[index].content else {
+      throw PlaceError.unfit(.value(name), "stands in no calculation")
+    }
+    calculation.outputs = calculation.outputs.map {
+      $0.name == name ? NamedValue(other, $0.value) : $0
+    }
+    transcript.steps[index].content = .calculation(calculation, by: by)
+  }
+
   /// Takes a value out of a calculation.
   mutating func deleteFromCalculation(_ id: String, _ name: String) throws {
     let index = try index(of: id)

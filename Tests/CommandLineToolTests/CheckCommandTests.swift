@@ -98,7 +98,7 @@ struct CheckCommandTests {
 
   /// A check, the step in which a character is changed, and the change.
   static let forgeries: [(check: String, step: String, from: String, to: String)] = [
-    ("code-challenge-derived", "[3]", "code_challenge = QNbp", "code_challenge = RNbp"),
+    ("code-challenge-recomputed", "[3]", "code_challenge = QNbp", "code_challenge = RNbp"),
     ("callback-state-matches", "[13]", "&state=kT-j", "&state=kT-k"),
     ("redirect-unchanged", "[12]", "?code=5hCo", "?code=6hCo"),
     ("verifier-matches-challenge", "[15]", "&code_verifier=83KJ", "&code_verifier=93KJ"),

@@ -42,7 +42,7 @@ enum SampleSteps {
         check: "code-verifier-format", verdict: .pass, requirement: "RFC 7636 §4.1 (MUST)",
         message: "43 characters, all unreserved"),
       Finding(
-        check: "code-challenge-derived", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
+        check: "code-challenge-recomputed", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
         message: "the S256 digest of the verifier"),
     ])
 
@@ -180,7 +180,7 @@ enum SampleSteps {
     ],
     findings: [
       Finding(
-        check: "code-challenge-derived", verdict: .fail, requirement: "RFC 7636 §4.6 (MUST)",
+        check: "code-challenge-recomputed", verdict: .fail, requirement: "RFC 7636 §4.6 (MUST)",
         message: "the verifier does not give the challenge of the authorization request",
         expected: challenge, actual: "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
     ])

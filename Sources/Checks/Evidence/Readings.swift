@@ -8,6 +8,7 @@ struct Readings: Sendable {
   let bodies = Memo<HTTPBody, JSONValue?>()
   let tokens = Memo<String, JWT.Reading>()
   let verifications = Memo<Verification.Question, Verification>()
+  let passwords = PasswordHashing()
 }
 
 extension Evidence {

@@ -31,6 +31,23 @@ extension Evidence {
     return .bad(reason)
   }
 
+  /// Verifies a token with one key set.
+  func verification(
+    of jws: UnverifiedJWS, with keySet: JWKSet
+  ) throws(MissingEvidence) -> Verification {
+    do {
+      let key = try keySet.key(for: jws.header)
+      return readings.verifications.value(for: Verification.Question(token: jws.text, key: key)) {
+        Verification(of: jws, with: key)
+      }
+    } catch {
+      if let ignored = keySet.ignoredKey(for: jws.header) {
+        throw MissingEvidence("the key that the header names cannot be used here: \(ignored)")
+      }
+      return .bad("\(error)")
+    }
+  }
+
   /// Verifies a token with the key sets that an issuer's metadata points to.
   func verification(
     of jws: UnverifiedJWS, readBy reader: ParticipantName?, metadata: AuthorizationServerMetadata

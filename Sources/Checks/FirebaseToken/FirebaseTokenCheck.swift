@@ -33,7 +33,6 @@ extension MessageName {
 
 /// What Firebase documents about its ID tokens.
 enum Firebase {
-  static let issuerPrefix = "https://securetoken.google.com/"
   static let keySetURL =
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 }

@@ -13,7 +13,7 @@ struct MasterKeyOffTheWireCheck: Check {
   private static let shortest = 8
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
-    guard let masterKey = step.calculation?.input("master_key") else { return nil }
+    let masterKey = try evidence.fact(.masterKey, at: step.sender)
     guard masterKey.utf8.count >= Self.shortest else {
       throw MissingEvidence("the master key is too short to be told from other words")
     }

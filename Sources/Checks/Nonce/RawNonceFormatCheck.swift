@@ -18,9 +18,11 @@ struct RawNonceFormatCheck: Check {
     guard let raw = calculation.output("raw_nonce") ?? calculation.input("raw_nonce") else {
       throw MissingEvidence("the calculation lacks 'raw_nonce'")
     }
-    guard let alphabet = calculation.input("alphabet") else {
+    // A raw nonce that is built into the app was picked from no alphabet that is known.
+    if evidence.hasFact(.rawNonce, at: step.sender) {
       return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw)
     }
+    let alphabet = try evidence.fact(.alphabet, at: step.sender)
     if let stranger = raw.first(where: { !alphabet.contains($0) }) {
       return .fail("'raw_nonce' has a '\(stranger)', which its alphabet does not have")
     }

@@ -32,7 +32,8 @@ struct CustomTokenFlow: Flow {
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try CustomTokenCast(setUp)
     return PreparedRun(
-      participants: cast.all, registered: cast.registered, attacker: cast.attacker, start: { await cast.app.run() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.run() },
       isFinished: { await cast.app.isFinished })
   }
 }

@@ -107,7 +107,8 @@ extension AppleSignInApp.Settings {
 extension AppleServer.Settings {
   fileprivate init(_ settings: NonceSettings, accounts: [AppleAccount]) {
     self.init(
-      clientIDs: NonceCast.appleClients, accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
+      clientIDs: NonceCast.appleClients, accounts: accounts, issuer: settings.issuer,
+      leftOutClaim: settings.leftOutClaim,
       areTimesText: settings.areTimesText, tokenLifetime: NonceWorld.identityTokenLifetime,
       clockAhead: settings.clockAhead, isVerifiedAsText: settings.isVerifiedAsText,
       isNonceSupported: settings.isNonceSupported, rotation: settings.rotation)

@@ -30,7 +30,8 @@ struct NonceFlow: Flow {
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try NonceCast(setUp)
     return PreparedRun(
-      participants: cast.all, registered: cast.registered, attacker: cast.attacker, start: { await cast.app.start() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.start() },
       isFinished: { await cast.app.isFinished })
   }
 }

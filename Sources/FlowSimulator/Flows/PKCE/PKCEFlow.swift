@@ -37,7 +37,8 @@ struct PKCEFlow: Flow {
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try PKCECast(setUp)
     return PreparedRun(
-      participants: cast.all, registered: cast.registered, attacker: cast.attacker, start: { await cast.app.signIn() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.signIn() },
       isFinished: { await cast.app.isFinished })
   }
 }

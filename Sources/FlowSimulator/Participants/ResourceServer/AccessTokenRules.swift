@@ -16,7 +16,8 @@ struct AccessTokenRules: BearerTokenRules {
   let keysDefence = Defence.keysRequired
 
   func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int, on wire: Wire
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
+    on wire: Wire
   ) async {
     let values: [AccessTokenCheckValue: String?] = [
       .type: header.type.text, .issuer: claims.string("iss").text,

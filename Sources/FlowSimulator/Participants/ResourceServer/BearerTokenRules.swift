@@ -14,7 +14,8 @@ protocol BearerTokenRules: Sendable {
 
   /// Says in the transcript what was found, before the answer.
   func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int, on wire: Wire
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
+    on wire: Wire
   ) async
   /// Judges header and claims, each on its own.
   func judge(

@@ -19,7 +19,8 @@ struct FirebaseTokenRules: BearerTokenRules {
   private var issuer: String { Self.issuer(ofProject: projectID) }
 
   func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int, on wire: Wire
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
+    on wire: Wire
   ) async {
     func text(_ name: String) -> String { claims[name].textOrJSON }
     let values: [FirebaseTokenCheckValue: String?] = [

@@ -5,13 +5,13 @@ import TranscriptModel
 @testable import Checks
 
 @Suite("state-check-recomputed")
-struct StateCheckRecomputedCheckTests {
-  private let check = StateCheckRecomputedCheck()
+struct StateCheckRecomputationTests {
+  private let check = CalculationRecomputedCheck<StateCheckRecomputation>()
 
   @Test("passes the recorded sign-in")
   func passes() throws {
     try SignIn().expect(
-      .pass, "'state' is equal and 'iss' is equal, recomputed",
+      .pass, "6 values, recomputed",
       of: check, at: "state-check")
   }
 
@@ -24,7 +24,10 @@ struct StateCheckRecomputedCheckTests {
       var signIn = try SignIn()
       try signIn.changeCalculation("state-check", name, value.spoiled)
       try signIn.expect(
-        .fail, "'\(name)' is '\(value.spoiled)', but the messages give '\(value)'",
+        .fail,
+        "'\(name)' is '\(value.spoiled)', but "
+          + (name == "issuer_chosen" ? "what is registered is" : "the messages give")
+          + " '\(value)'",
         expected: value, actual: value.spoiled, of: check, at: "state-check")
     }
   }
@@ -34,7 +37,7 @@ struct StateCheckRecomputedCheckTests {
     var signIn = try SignIn()
     try signIn.changeCalculation("state-check", "state", "different")
     try signIn.expect(
-      .fail, "'state' is 'different', but the messages give 'equal'", expected: "equal",
+      .fail, "'state' is 'different', but the other values give 'equal'", expected: "equal",
       actual: "different",
       of: check, at: "state-check")
   }
@@ -50,7 +53,7 @@ struct StateCheckRecomputedCheckTests {
     try signIn.changeCalculation("state-check", "state", "different")
     try signIn.changeCalculation("state-check", "iss", "absent")
     try signIn.expect(
-      .pass, "'state' is different and 'iss' is absent, recomputed", of: check, at: "state-check")
+      .pass, "6 values, recomputed", of: check, at: "state-check")
   }
 
   @Test("is unknown when 'callback' is gone")
@@ -67,5 +70,13 @@ struct StateCheckRecomputedCheckTests {
     var signIn = try SignIn()
     try signIn.deleteFromCalculation("state-check", "iss")
     try signIn.expect(.unknown, "the calculation lacks 'iss'", of: check, at: "state-check")
+  }
+
+  @Test("is unknown without what is registered")
+  func isUnknownWithoutFacts() throws {
+    var signIn = try SignIn()
+    signIn.forget()
+    try signIn.expect(
+      .unknown, "no 'issuer' is registered at 'app'", of: check, at: "state-check")
   }
 }
