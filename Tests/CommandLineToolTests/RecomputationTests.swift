@@ -99,9 +99,6 @@ struct CalculationChanges {
         var changed = calculation
         changed[keyPath: side].remove(at: index)
         changes.append(("'\(value.name)' is gone", changed))
-        changed = calculation
-        changed[keyPath: side].append(value)
-        changes.append(("'\(value.name)' is there twice", changed))
       }
       var changed = calculation
       changed[keyPath: side].append(NamedValue("added", "1"))
@@ -110,18 +107,14 @@ struct CalculationChanges {
     return changes
   }
 
-  /// The text with another first and another last character, and every other word in its place.
+  /// The text with another character in its middle, and every other word in its place.
   private static func otherTexts(than value: NamedValue) -> [String] {
     let words = CalculationSchemas.all.flatMap { $0.words(of: value.name) }
-    guard let first = value.value.first, let last = value.value.last else { return ["x"] }
-    return Array(
-      Set(
-        words + [
-          (first == "1" ? "2" : "1") + value.value.dropFirst(),
-          value.value.dropLast() + (last == "1" ? "2" : "1"),
-          value.value.uppercased(),
-        ])
-    ).filter { $0 != value.value }.sorted()
+    var characters = Array(value.value)
+    if characters.isEmpty { return ["x"] }
+    let middle = characters.count / 2
+    characters[middle] = characters[middle] == "1" ? "2" : "1"
+    return Set(words + [String(characters)]).filter { $0 != value.value }.sorted()
   }
 }
 

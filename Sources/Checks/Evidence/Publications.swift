@@ -18,7 +18,6 @@ struct Publications: Sendable {
   private var issuers: Set<String> = []
   private var keySets: [String: [JWKSet]] = [:]
   private var keySetsByFetch: [Fetch: [JWKSet]] = [:]
-  private var firstFetch: [Fetch: Int] = [:]
 
   init(_ transcript: Transcript) {
     var urls: [Int: String] = [:]
@@ -35,7 +34,7 @@ struct Publications: Sendable {
         guard let url = step.answers.flatMap({ urls[$0] }), let json = response.json,
           let keySet = try? JWKSet(json)
         else { continue }
-        add(keySet, from: Fetch(url: url, reader: step.receiver), in: step)
+        add(keySet, from: Fetch(url: url, reader: step.receiver))
       default: continue
       }
     }
@@ -48,8 +47,7 @@ struct Publications: Sendable {
     if let url = metadata.keySetURL, keySetURLs.last != url { keySetURLs.append(url) }
   }
 
-  private mutating func add(_ keySet: JWKSet, from fetch: Fetch, in step: Step) {
-    if step.isDelivered { firstFetch[fetch] = firstFetch[fetch] ?? step.number }
+  private mutating func add(_ keySet: JWKSet, from fetch: Fetch) {
     if keySets[fetch.url]?.last != keySet { keySets[fetch.url, default: []].append(keySet) }
     if keySetsByFetch[fetch]?.last != keySet { keySetsByFetch[fetch, default: []].append(keySet) }
   }
@@ -57,11 +55,6 @@ struct Publications: Sendable {
   /// The key sets that a reader fetched from a URL, or, if it fetched none, those that anybody did.
   func keySets(at url: String, fetchedBy reader: ParticipantName?) -> [JWKSet] {
     keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
-  }
-
-  /// Whether a key set from a URL had reached a reader before a step.
-  func wasFetched(_ url: String, by reader: ParticipantName, before step: Step) -> Bool {
-    firstFetch[Fetch(url: url, reader: reader)].map { $0 < step.number } ?? false
   }
 
   /// The metadata that names a token endpoint; when none does, that of the only issuer there is.

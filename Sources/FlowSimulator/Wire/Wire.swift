@@ -88,15 +88,9 @@ actor Wire {
     _ values: [Value: String?], given: Set<Value> = [], commands: [String] = [],
     by participant: ParticipantName
   ) async {
-    await record(
-      Calculation(values, given: given, commands: commands), as: Value.step, by: participant)
-  }
-
-  private func record(
-    _ calculation: Calculation, as name: MessageName, by participant: ParticipantName
-  ) async {
+    let calculation = Calculation(values, given: given, commands: commands)
     await turns.pass()
-    var step = pending(name, .calculation(calculation, by: participant))
+    var step = pending(Value.step, .calculation(calculation, by: participant))
     let ruling = await gate.rule(on: step)
     clock.wait(ruling.wait)
     step.tampering = ruling.tampering

@@ -4,8 +4,9 @@ import OAuthModel
 import TranscriptModel
 import WireFormats
 
-/// Octets, state and nonce are drawn; the verifier is the octets' text, unless it is built into the
-/// app, and the challenge is S256 of it. What was drawn is what was sent.
+/// The app drew octets, state and nonce, made verifier and challenge of the octets, and sent all that.
+///
+/// A verifier can also be built into the app; the challenge is S256 of it all the same.
 struct CodeChallengeRecomputation: Recomputation {
   static let requirement = Requirement(.rfc7636("4.2"))
   static let summary = "the challenge that the app calculated is BASE64URL(SHA-256(verifier))"
