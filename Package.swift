@@ -59,13 +59,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
     tests(
       "FlowSimulatorTests",
       uses: [
-        "FlowSimulator", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats",
+        "FlowSimulator", "HTTPModel", "JOSE", "OAuthModel", "TestSupport", "TranscriptModel",
+        "WireFormats",
       ], resources: [.copy("Vectors")]),
     tests(
       "ChecksTests",
@@ -82,7 +84,7 @@ let package = Package(
       "CommandLineToolTests",
       uses: [
         "CommandLineTool", "Checks", "FlowSimulator", "LessonLibrary", "OAuthModel",
-        "TranscriptModel", "WireFormats",
+        "TestSupport", "TranscriptModel", "WireFormats",
       ]),
   ]
 )

@@ -5,7 +5,8 @@ import WireFormats
 /// Verdicts on claims that ID tokens and access tokens have in common.
 extension Judgement {
   /// A claim must be this text.
-  static func claim(_ name: String, of claims: ClaimsSet, equals expected: String) -> Judgement {
+  static func claim(_ name: WireText, of claims: ClaimsSet, equals expected: WireText) -> Judgement
+  {
     switch claims.string(name) {
     case .absent:
       .fail("'\(name)' is missing; it must be '\(expected)'", expected: expected)
@@ -18,7 +19,7 @@ extension Judgement {
   }
 
   /// A value with a name must be this text.
-  static func named(_ name: String, _ value: String, equals expected: String) -> Judgement {
+  static func named(_ name: WireText, _ value: WireText, equals expected: WireText) -> Judgement {
     .equal(
       value, expected, pass: "'\(name)' is '\(expected)'",
       fail: "'\(name)' is '\(value)', not '\(expected)'; "
@@ -74,7 +75,7 @@ struct ClaimFault: Error {
 
 extension ClaimsSet {
   /// A claim that must be a number of seconds since 1970.
-  func time(_ name: String) -> Result<NumericDate, ClaimFault> {
+  func time(_ name: WireText) -> Result<NumericDate, ClaimFault> {
     switch numericDate(name) {
     case .present(let date): .success(date)
     case .absent: .failure(ClaimFault(words: "'\(name)' is missing"))

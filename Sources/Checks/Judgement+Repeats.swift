@@ -1,10 +1,11 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
 extension Judgement {
   /// Judges a value that has to repeat the one of the same name in another step.
   static func repeats(
-    _ name: ParameterName, _ actual: String?, _ expected: String, of step: Step
+    _ name: ParameterName, _ actual: WireText?, _ expected: WireText, of step: Step
   ) -> Judgement {
     repeats(name, actual, expected, as: "that of \(step.id.quoted)")
   }
@@ -14,7 +15,7 @@ extension Judgement {
   /// `source` says where the expected value stands, ready to follow "equals":
   /// `the 'issuer' of the metadata`.
   static func repeats(
-    _ name: ParameterName, _ actual: String?, _ expected: String, as source: String
+    _ name: ParameterName, _ actual: WireText?, _ expected: WireText, as source: String
   ) -> Judgement {
     guard let actual else {
       return .fail("'\(name)' is missing; it has to equal \(source)", expected: expected)

@@ -38,7 +38,9 @@ struct CheckReport {
   }
 
   private var counts: String {
-    "\(count(.pass)) passed, \(count(.fail)) failed, \(count(.unknown)) unknown"
+    let warnings = count(.warning)
+    let warned = warnings == 0 ? "" : ", \(warnings) \(warnings == 1 ? "warning" : "warnings")"
+    return "\(count(.pass)) passed, \(count(.fail)) failed\(warned), \(count(.unknown)) unknown"
   }
 
   private func count(_ verdict: Verdict) -> Int {

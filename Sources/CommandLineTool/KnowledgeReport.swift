@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -18,9 +19,9 @@ enum KnowledgeReport {
       let head =
         "[\(event.stepNumber)] \(event.step)   \(event.learner) \(event.isBrought ? "has" : "learns") "
       if let index = lines.lastIndex(where: { $0.head == head }) {
-        lines[index].names.append(event.secret.name)
+        lines[index].names.append(event.secret.name.string)
       } else {
-        lines.append((head, [event.secret.name]))
+        lines.append((head, [event.secret.name.string]))
       }
     }
     return lines.map { $0.head + $0.names.joined(separator: ", ") + "\n" }.joined()

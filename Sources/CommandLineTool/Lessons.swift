@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import LessonLibrary
 import OAuthModel
@@ -50,9 +51,10 @@ enum Lessons {
     LessonVocabulary(
       flows: FlowCatalogue.all.map { flow in
         FlowVocabulary(
-          name: flow.name, steps: flow.messages.map(\.rawValue),
-          participants: flow.participants.map(\.rawValue), settings: flow.settingNames,
-          errors: ErrorCode.all.map(\.rawValue), defences: flow.defences.map(\.name),
+          name: flow.name, steps: flow.messages.map(\.description),
+          participants: flow.participants.map(\.description),
+          settings: flow.settingNames.map(\.string),
+          errors: ErrorCode.all.map(\.description), defences: flow.defences.map(\.name),
           attacks: flow.attacks.map(\.name))
       })
   }

@@ -22,7 +22,7 @@ extension ConfigurationError {
     case .unknownDefence(let name, let known): ("defence", name, known)
     case .unknownAttack(let name, let known): ("attack", name, known)
     case .unknownSetting(let name, let known): ("setting", name, known)
-    case .edit(.unknownStep(let step, let known)): ("step", step.name.rawValue, known)
+    case .edit(.unknownStep(let step, let known)): ("step", step.name.description, known)
     case .edit, .unfitSetting: nil
     }
   }

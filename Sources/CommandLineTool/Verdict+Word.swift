@@ -6,6 +6,7 @@ extension Verdict {
     switch self {
     case .pass: "ok"
     case .fail: "FAIL"
+    case .warning: "warn"
     case .unknown: "unknown"
     }
   }

@@ -1,18 +1,25 @@
+public import WireFormats
+
 /// The two cookie fields, as far as the flows need them.
 ///
 /// RFC 6265 §4
 public enum Cookies {
-  /// The value of a cookie in a `Cookie` field, `a=1; b=2`.
-  public static func value(of name: String, in fieldValue: String?) -> String? {
-    for pair in (fieldValue ?? "").split(separator: ";") {
-      let parts = pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0] == name { return String(parts[1]) }
+  /// Every `name=value` of a `Cookie` field, `a=1; b=2`, in order, as sent.
+  public static func pairs(in fieldValue: WireText) -> [WireText] {
+    fieldValue.split(at: ";", omittingEmpty: true).map(\.trimmed)
+  }
+
+  /// The value of a cookie in a `Cookie` field.
+  public static func value(of name: WireText, in fieldValue: WireText?) -> WireText? {
+    for pair in pairs(in: fieldValue ?? "") {
+      guard let (found, value) = pair.divided(at: "=") else { continue }
+      if found == name { return value }
     }
     return nil
   }
 
   /// The `name=value` at the start of a `Set-Cookie` field, without its attributes.
-  public static func pair(ofSetCookie fieldValue: String) -> String {
-    String(fieldValue.prefix { $0 != ";" })
+  public static func pair(ofSetCookie fieldValue: WireText) -> WireText {
+    fieldValue.prefix(upTo: ";")
   }
 }

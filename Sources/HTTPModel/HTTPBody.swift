@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// The content of a message: bytes, since not every sender sends UTF-8.
 ///
 /// RFC 9110 §6.4
@@ -9,7 +11,7 @@ public struct HTTPBody: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// A body with this text as UTF-8.
-  public init(_ text: String) { bytes = Array(text.utf8) }
+  public init(_ text: some WireTextConvertible) { bytes = Array(text.wireText.utf8) }
 
   /// A body with this text as UTF-8.
   public init(stringLiteral value: String) { self.init(value) }
@@ -21,5 +23,5 @@ public struct HTTPBody: Hashable, Sendable, ExpressibleByStringLiteral {
   public var isEmpty: Bool { bytes.isEmpty }
 
   /// The text, or nil when the bytes are not UTF-8.
-  public var text: String? { String(validating: bytes, as: UTF8.self) }
+  public var text: WireText? { WireText(validating: bytes) }
 }

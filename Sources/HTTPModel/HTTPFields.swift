@@ -1,6 +1,8 @@
+public import WireFormats
+
 /// The header fields of a message, in order, with repeats.
 ///
-/// Names compare without regard to case.
+/// Names compare without regard to the case of ASCII letters.
 ///
 /// RFC 9110 §5.1, §5.2
 public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
@@ -11,20 +13,25 @@ public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public init(_ all: [HTTPField] = []) { self.all = all }
 
   /// Fields in the order of the literal; a literal may repeat a name.
-  public init(dictionaryLiteral elements: (String, String)...) {
+  public init(dictionaryLiteral elements: (WireText, WireText)...) {
     all = elements.map { HTTPField($0, $1) }
   }
 
   /// The value of the first field of this name.
-  public subscript(name: String) -> String? { all.first { matches($0, name) }?.value }
+  public subscript(name: some WireTextConvertible) -> WireText? {
+    let name = name.wireText.asciiLowercased
+    return all.first { $0.name.asciiLowercased == name }?.value
+  }
 
   /// The values of all fields of this name, in order.
-  public func values(of name: String) -> [String] {
-    all.filter { matches($0, name) }.map(\.value)
+  public func values(of name: some WireTextConvertible) -> [WireText] {
+    let name = name.wireText.asciiLowercased
+    return all.filter { $0.name.asciiLowercased == name }.map(\.value)
   }
 
   /// Sets the first field of this name, or adds it at the end; later repeats are removed.
-  public mutating func set(_ name: String, to value: String) {
+  public mutating func set(_ name: some WireTextConvertible, to value: some WireTextConvertible) {
+    let (name, value) = (name.wireText, value.wireText)
     guard let first = all.firstIndex(where: { matches($0, name) }) else {
       all.append(HTTPField(name, value))
       return
@@ -34,14 +41,17 @@ public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Adds a field line at the end.
-  public mutating func append(_ name: String, _ value: String) {
+  public mutating func append(_ name: some WireTextConvertible, _ value: some WireTextConvertible) {
     all.append(HTTPField(name, value))
   }
 
   /// Removes every field of this name.
-  public mutating func remove(_ name: String) { all = all.filter { !matches($0, name) } }
+  public mutating func remove(_ name: some WireTextConvertible) {
+    let name = name.wireText
+    all = all.filter { !matches($0, name) }
+  }
 
-  private func matches(_ field: HTTPField, _ name: String) -> Bool {
-    field.name.lowercased() == name.lowercased()
+  private func matches(_ field: HTTPField, _ name: WireText) -> Bool {
+    field.name.asciiLowercased == name.asciiLowercased
   }
 }

@@ -5,7 +5,7 @@ public import WireFormats
 /// RFC 9110 §3.4
 public struct HTTPRequest: Hashable, Sendable {
   /// `GET`, `POST`, or whatever was sent.
-  public var method: String
+  public var method: WireText
   /// The whole target URI as sent.
   public var url: URI
   /// The header fields in order.
@@ -14,7 +14,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public var body: HTTPBody
 
   /// A request with exactly these parts; no field is added.
-  public init(method: String, url: URI, fields: HTTPFields = [:], body: HTTPBody = .empty) {
+  public init(method: WireText, url: URI, fields: HTTPFields = [:], body: HTTPBody = .empty) {
     self.method = method
     self.url = url
     self.fields = fields

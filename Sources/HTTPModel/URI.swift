@@ -10,51 +10,55 @@ public struct URI: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   /// Before the first `:`, or nil.
   ///
   /// `com.example.app` in `com.example.app:/auth`.
-  public var scheme: String?
+  public var scheme: WireText?
   /// After `//`, or nil.
   ///
   /// `authorization-server.example` in `https://authorization-server.example/jwks`.
-  public var authority: String?
+  public var authority: WireText?
   /// The path, perhaps empty.
-  public var path: String
+  public var path: WireText
   /// After `?`, or nil.
   ///
   /// An empty query is not the same text as no query.
-  public var query: String?
+  public var query: WireText?
   /// After `#`, or nil.
-  public var fragment: String?
+  public var fragment: WireText?
 
   /// Splits a text.
-  public init(_ text: some StringProtocol) {
-    var rest = Substring(text)
-    if let hash = rest.firstIndex(of: "#") {
-      fragment = String(rest[rest.index(after: hash)...])
-      rest = rest[..<hash]
-    }
-    if let mark = rest.firstIndex(of: "?") {
-      query = String(rest[rest.index(after: mark)...])
-      rest = rest[..<mark]
-    }
-    if let colon = rest.firstIndex(of: ":"), colon != rest.startIndex,
-      !rest[..<colon].contains("/")
+  public init(_ text: some WireTextConvertible) {
+    var rest = text.wireText.utf8[...]
+    fragment = Self.takeTail(of: &rest, behind: "#")
+    query = Self.takeTail(of: &rest, behind: "?")
+    if let colon = rest.firstIndex(of: UInt8(ascii: ":")), colon != rest.startIndex,
+      !rest[..<colon].contains(UInt8(ascii: "/"))
     {
-      scheme = String(rest[..<colon])
-      rest = rest[rest.index(after: colon)...]
+      scheme = WireText(Substring(rest[..<colon]))
+      rest = rest[colon...].dropFirst()
     }
-    if rest.hasPrefix("//") {
+    if rest.starts(with: "//".utf8) {
       let afterSlashes = rest.dropFirst(2)
-      let end = afterSlashes.firstIndex(of: "/") ?? afterSlashes.endIndex
-      authority = String(afterSlashes[..<end])
+      let end = afterSlashes.firstIndex(of: UInt8(ascii: "/")) ?? afterSlashes.endIndex
+      authority = WireText(Substring(afterSlashes[..<end]))
       rest = afterSlashes[end...]
     }
-    path = String(rest)
+    path = WireText(Substring(rest))
+  }
+
+  /// Takes off what stands behind the first mark, and the mark; nil when there is none.
+  private static func takeTail(
+    of rest: inout Substring.UTF8View, behind mark: Unicode.Scalar
+  ) -> WireText? {
+    guard let place = rest.firstIndex(of: UInt8(ascii: mark)) else { return nil }
+    let tail = rest[place...].dropFirst()
+    rest = rest[..<place]
+    return WireText(Substring(tail))
   }
 
   /// Splits a text.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// The text, put together again as RFC 3986 §5.3 says.
-  public var text: String {
+  public var text: WireText {
     var text = withoutQuery
     if let query { text += "?" + query }
     if let fragment { text += "#" + fragment }
@@ -62,15 +66,16 @@ public struct URI: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   }
 
   /// The same as `text`.
-  public var description: String { text }
+  public var description: String { text.string }
 
   /// Scheme, authority and path: what stays when the answer's parameters are taken off a redirect.
-  public var withoutQuery: String {
-    (scheme.map { $0 + ":" } ?? "") + (authority.map { "//" + $0 } ?? "") + path
+  public var withoutQuery: WireText {
+    let start: WireText = scheme.map { $0 + ":" } ?? ""
+    return start + (authority.map { "//" + $0 } ?? "") + path
   }
 
   /// Scheme and authority, `https://host`; nil unless both are there.
-  public var origin: String? {
+  public var origin: WireText? {
     guard let scheme, let authority else { return nil }
     return "\(scheme)://\(authority)"
   }

@@ -18,7 +18,7 @@ enum Colour: String {
       self = .green
     } else if line.hasPrefix("  FAIL ") {
       self = .red
-    } else if line.hasPrefix("  unknown ") || line.hasPrefix("  ~ ") {
+    } else if ["  warn ", "  unknown ", "  ~ "].contains(where: line.hasPrefix) {
       self = .yellow
     } else if line.hasPrefix("  . ") {
       self = .dim

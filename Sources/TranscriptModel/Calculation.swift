@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// Values that a participant derives, with the commands that confirm them in a shell.
 public struct Calculation: Hashable, Sendable {
   /// What the participant starts from.
@@ -20,8 +22,14 @@ public struct Calculation: Hashable, Sendable {
   public var values: [NamedValue] { inputs + outputs }
 
   /// The first input of this name.
-  public func input(_ name: String) -> String? { inputs.first { $0.name == name }?.value }
+  public func input(_ name: some WireTextConvertible) -> WireText? {
+    let name = name.wireText
+    return inputs.first { $0.name == name }?.value
+  }
 
   /// The first output of this name.
-  public func output(_ name: String) -> String? { outputs.first { $0.name == name }?.value }
+  public func output(_ name: some WireTextConvertible) -> WireText? {
+    let name = name.wireText
+    return outputs.first { $0.name == name }?.value
+  }
 }

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// One verdict of one check on one step.
 public struct Finding: Hashable, Sendable {
   /// The check's id, `state-returned`.
@@ -9,14 +11,14 @@ public struct Finding: Hashable, Sendable {
   /// What was found, in one line.
   public var message: String
   /// The value that the rule asks for, where there is one.
-  public var expected: String?
+  public var expected: WireText?
   /// The value that the transcript has, where there is one.
-  public var actual: String?
+  public var actual: WireText?
 
   /// A verdict.
   public init(
     check: String, verdict: Verdict, requirement: String, message: String,
-    expected: String? = nil, actual: String? = nil
+    expected: WireText? = nil, actual: WireText? = nil
   ) {
     self.check = check
     self.verdict = verdict

@@ -1,3 +1,4 @@
+public import WireFormats
 public import HTTPModel
 
 /// What passes between a person, an app, the device and the browser without HTTP: a URL that is
@@ -25,5 +26,8 @@ public struct Handoff: Hashable, Sendable {
   }
 
   /// The value of the first parameter of this name.
-  public subscript(name: String) -> String? { parameters.first { $0.name == name }?.value }
+  public subscript(name: some WireTextConvertible) -> WireText? {
+    let name = name.wireText
+    return parameters.first { $0.name == name }?.value
+  }
 }

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// How a run ended.
 public struct Outcome: Hashable, Sendable {
   /// The four ways to end.
@@ -19,7 +21,7 @@ public struct Outcome: Hashable, Sendable {
   /// Who refused.
   public var by: ParticipantName?
   /// The error code on the wire, `invalid_grant`; nil when nothing was sent.
-  public var error: String?
+  public var error: WireText?
   /// The defence that decided, `verifier-matches`.
   public var defence: String?
   /// How many steps the run had, so that a reader sees when the last ones are missing.
@@ -29,7 +31,7 @@ public struct Outcome: Hashable, Sendable {
 
   /// An end.
   public init(
-    result: Result, step: StepID? = nil, by: ParticipantName? = nil, error: String? = nil,
+    result: Result, step: StepID? = nil, by: ParticipantName? = nil, error: WireText? = nil,
     defence: String? = nil, stepCount: Int, message: String
   ) {
     self.result = result

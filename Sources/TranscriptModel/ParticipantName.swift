@@ -1,13 +1,15 @@
+public import WireFormats
+
 /// The name of a participant on the wire, in lower case with hyphens.
 public struct ParticipantName: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The name as transcripts write it.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// A participant with this name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 
   /// The same as `rawValue`.
-  public var description: String { rawValue }
+  public var description: String { rawValue.string }
 
   /// The person who signs in.
   public static let user = ParticipantName(rawValue: "user")

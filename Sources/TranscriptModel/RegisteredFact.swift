@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// Something that was settled before the run began: a client, its redirect URI, an audience, a key.
 ///
 /// Facts are written from the settings before any participant acts, so no message and no calculation
@@ -7,15 +9,15 @@ public struct RegisteredFact: Hashable, Sendable {
   /// Who holds to it: the participant that was set up with it.
   public var at: ParticipantName
   /// What it is, in the words of the wire: `redirect_uri`.
-  public var name: String
+  public var name: WireText
   /// What it belongs to, where the participant has several of the kind: the `client_id` of a
   /// `redirect_uri`.
-  public var of: String?
+  public var of: WireText?
   /// The value.
-  public var value: String
+  public var value: WireText
 
   /// A fact.
-  public init(at: ParticipantName, name: String, of: String? = nil, value: String) {
+  public init(at: ParticipantName, name: WireText, of: WireText? = nil, value: WireText) {
     self.at = at
     self.name = name
     self.of = of

@@ -1,3 +1,4 @@
+public import WireFormats
 public import OAuthModel
 
 /// The stable id of a step: the message's name, and from the second of its kind on its occurrence,
@@ -15,23 +16,25 @@ public struct StepID: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads `token-request` or `token-request#2`; nil for other text, `token-request#1` included.
-  public init?(parsing text: some StringProtocol) {
-    let parts = text.split(separator: "#", omittingEmptySubsequences: false)
+  public init?(parsing text: some WireTextConvertible) {
+    let parts = text.wireText.split(at: "#")
     guard let first = parts.first, !first.isEmpty, parts.count <= 2,
       first.utf8.allSatisfy(Self.isNameCharacter)
     else { return nil }
-    name = MessageName(rawValue: String(first))
+    name = MessageName(rawValue: first)
     if parts.count == 1 {
       occurrence = 1
     } else {
-      guard let number = Int(parts[1]), number > 1, String(number) == parts[1] else { return nil }
+      guard let number = Int(parts[1].string), number > 1, parts[1] == "\(number)" else {
+        return nil
+      }
       occurrence = number
     }
   }
 
   /// The text that `init(parsing:)` reads.
   public var description: String {
-    occurrence == 1 ? name.rawValue : "\(name.rawValue)#\(occurrence)"
+    occurrence == 1 ? name.description : "\(name.rawValue)#\(occurrence)"
   }
 
   private static func isNameCharacter(_ byte: UInt8) -> Bool {

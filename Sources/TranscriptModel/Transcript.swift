@@ -1,5 +1,10 @@
 /// A whole run: what was set, who took part, what happened, how it ended.
 public struct Transcript: Hashable, Sendable {
+  /// The version of the format that it was read from; `formatVersion` unless it was read.
+  ///
+  /// In a transcript of version 1 the verdicts in calculations are sentences, and nothing is
+  /// registered.
+  public var version: Int
   /// The lesson's id, `pkce/authorization-code`.
   public var lesson: String
   /// The name of this run, when the lesson shows more than one.
@@ -20,6 +25,8 @@ public struct Transcript: Hashable, Sendable {
   public var attack: String?
   /// Changes made on the wire, each with its step: `token-request:form.code_verifier=abc`.
   public var tampering: [String]
+  /// The set of defences that were on, by its name; nil when no such set was chosen.
+  public var profile: String?
   /// What was settled before the run began, by which messages are measured.
   ///
   /// Empty in a transcript of version 1, and in traffic captured elsewhere: what needs it is unknown.
@@ -33,11 +40,14 @@ public struct Transcript: Hashable, Sendable {
 
   /// A transcript.
   public init(
-    lesson: String, run: String? = nil, flow: String, seed: String?, startedAt: Int,
-    settings: [NamedValue] = [], without: [String] = [], attack: String? = nil,
-    tampering: [String] = [], registered: [RegisteredFact] = [],
-    participants: [TranscriptParticipant] = [], steps: [Step] = [], outcome: Outcome? = nil
+    version: Int = Transcript.formatVersion, lesson: String, run: String? = nil, flow: String,
+    seed: String?, startedAt: Int, settings: [NamedValue] = [], without: [String] = [],
+    attack: String? = nil, tampering: [String] = [], profile: String? = nil,
+    registered: [RegisteredFact] = [], participants: [TranscriptParticipant] = [],
+    steps: [Step] = [],
+    outcome: Outcome? = nil
   ) {
+    self.version = version
     self.lesson = lesson
     self.run = run
     self.flow = flow
@@ -47,6 +57,7 @@ public struct Transcript: Hashable, Sendable {
     self.without = without
     self.attack = attack
     self.tampering = tampering
+    self.profile = profile
     self.registered = registered
     self.participants = participants
     self.steps = steps

@@ -14,7 +14,7 @@ struct Base64Alphabet: Sendable {
     self.values = values
   }
 
-  func encode(_ bytes: some Sequence<UInt8>, padding: Bool) -> String {
+  func encode(_ bytes: some Sequence<UInt8>, padding: Bool) -> WireText {
     var output: [UInt8] = []
     var bits: UInt32 = 0
     var bitCount = 0
@@ -28,11 +28,13 @@ struct Base64Alphabet: Sendable {
     }
     if bitCount > 0 { output.append(characters[Int(bits << (6 - bitCount) & 0x3f)]) }
     while padding, output.count % 4 != 0 { output.append(UInt8(ascii: "=")) }
-    return String(decoding: output, as: UTF8.self)
+    return WireText(decoding: output)
   }
 
-  func decode(_ text: some StringProtocol, padding: Bool) throws(Base64Error) -> [UInt8] {
-    var scalars = Array(text.unicodeScalars)
+  func decode(
+    _ text: some WireTextConvertible, padding: Bool
+  ) throws(Base64Error) -> [UInt8] {
+    var scalars = Array(text.wireText.unicodeScalars)
     if padding { try removePadding(&scalars) }
     if scalars.count % 4 == 1 { throw .impossibleLength(scalars.count) }
     var output: [UInt8] = []
@@ -41,7 +43,7 @@ struct Base64Alphabet: Sendable {
     var bitCount = 0
     for (offset, scalar) in scalars.enumerated() {
       guard scalar.isASCII, let value = values[Int(scalar.value)] else {
-        throw .characterOutsideAlphabet(Character(scalar), offset: offset)
+        throw .characterOutsideAlphabet(scalar, offset: offset)
       }
       bits = bits << 6 | UInt32(value)
       bitCount += 6

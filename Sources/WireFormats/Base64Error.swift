@@ -1,7 +1,7 @@
 /// Why a text is no base64 of the expected form.
 public enum Base64Error: Error, Hashable, Sendable, CustomStringConvertible {
   /// A character outside the alphabet, at an offset counted in Unicode scalars from 0.
-  case characterOutsideAlphabet(Character, offset: Int)
+  case characterOutsideAlphabet(Unicode.Scalar, offset: Int)
   /// One character is left over after groups of four: no number of bytes gives this length.
   case impossibleLength(Int)
   /// The last character carries bits beyond the last byte, and they are not zero.

@@ -15,43 +15,46 @@ public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Splits a text such as `a=1&b=2`.
   ///
   /// Nothing is dropped: an empty text has no parameter, `&&` has three empty ones.
-  public init(parsing text: some StringProtocol) {
-    guard !text.isEmpty else {
-      all = []
-      return
-    }
-    all = text.split(separator: "&", omittingEmptySubsequences: false).map { pair in
-      guard let equals = pair.firstIndex(of: "=") else {
-        return FormParameter(rawName: String(pair), rawValue: nil)
+  public init(parsing text: some WireTextConvertible) {
+    let text = text.wireText
+    all =
+      text.isEmpty
+      ? []
+      : text.split(at: "&").map { pair in
+        guard let (name, value) = pair.divided(at: "=") else {
+          return FormParameter(rawName: pair, rawValue: nil)
+        }
+        return FormParameter(rawName: name, rawValue: value)
       }
-      return FormParameter(
-        rawName: String(pair[..<equals]), rawValue: String(pair[pair.index(after: equals)...]))
-    }
   }
 
   /// `a=1&b=2` as sent.
-  public var text: String { all.map(\.text).joined(separator: "&") }
+  public var text: WireText { all.map(\.text).joined(separator: "&") }
 
   /// The decoded value of the first parameter of this name.
-  public subscript(name: String) -> String? { all.first { $0.name == name }?.value }
+  public subscript(name: some WireTextConvertible) -> WireText? {
+    let name = name.wireText
+    return all.first { $0.name == name }?.value
+  }
 
   /// The decoded values of all parameters of this name.
-  public func values(of name: String) -> [String] {
-    all.filter { $0.name == name }.map(\.value)
+  public func values(of name: some WireTextConvertible) -> [WireText] {
+    let name = name.wireText
+    return all.filter { $0.name == name }.map(\.value)
   }
 
   /// The names that occur more than once, in the order of their second occurrence.
-  public var repeatedNames: [String] {
-    var seen: Set<String> = []
-    var repeated: [String] = []
-    for name in all.map(\.name) where !seen.insert(name).inserted && !repeated.contains(name) {
-      repeated.append(name)
+  public var repeatedNames: [WireText] {
+    var counts: [WireText: Int] = [:]
+    return all.map(\.name).filter { name in
+      counts[name, default: 0] += 1
+      return counts[name] == 2
     }
-    return repeated
   }
 
   /// Sets the first parameter of this name, or adds it at the end; later repeats are removed.
-  public mutating func set(_ name: String, to value: String) {
+  public mutating func set(_ name: some WireTextConvertible, to value: some WireTextConvertible) {
+    let name = name.wireText
     let replacement = FormParameter(name, value)
     guard let first = all.firstIndex(where: { $0.name == name }) else {
       all.append(replacement)
@@ -62,5 +65,8 @@ public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Removes every parameter of this name.
-  public mutating func remove(_ name: String) { all.removeAll { $0.name == name } }
+  public mutating func remove(_ name: some WireTextConvertible) {
+    let name = name.wireText
+    all.removeAll { $0.name == name }
+  }
 }

@@ -3,18 +3,18 @@ public enum Hex {
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Writes bytes as lower-case hexadecimal, two characters a byte.
-  public static func encode(_ bytes: some Sequence<UInt8>) -> String {
+  public static func encode(_ bytes: some Sequence<UInt8>) -> WireText {
     var output: [UInt8] = []
     for byte in bytes {
       output.append(digits[Int(byte >> 4)])
       output.append(digits[Int(byte & 0xf)])
     }
-    return String(decoding: output, as: UTF8.self)
+    return WireText(decoding: output)
   }
 
   /// Reads hexadecimal in either case; nil when the length is odd or a character is no hex digit.
-  public static func decode(_ text: some StringProtocol) -> [UInt8]? {
-    let characters = Array(text.utf8)
+  public static func decode(_ text: some WireTextConvertible) -> [UInt8]? {
+    let characters = Array(text.wireText.utf8)
     guard characters.count.isMultiple(of: 2) else { return nil }
     var output: [UInt8] = []
     for index in stride(from: 0, to: characters.count, by: 2) {

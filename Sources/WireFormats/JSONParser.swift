@@ -14,8 +14,8 @@ public struct JSONParser {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Parses a text that holds exactly one JSON value, with white space around it.
-  public static func parse(_ text: some StringProtocol) throws(JSONError) -> JSONValue {
-    try parse(Array(text.utf8))
+  public static func parse(_ text: some WireTextConvertible) throws(JSONError) -> JSONValue {
+    try parse(Array(text.wireText.utf8))
   }
 
   /// Parses bytes that hold exactly one JSON value in UTF-8, with white space around it.
@@ -107,7 +107,7 @@ public struct JSONParser {
       if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
       try digits()
     }
-    return JSONNumber(validated: String(decoding: bytes[start..<index], as: UTF8.self))
+    return JSONNumber(validated: WireText(decoding: bytes[start..<index]))
   }
 
   private mutating func digits() throws(JSONError) {
@@ -116,7 +116,7 @@ public struct JSONParser {
     if index == start { throw error("expected a digit, found \(found)") }
   }
 
-  private mutating func string() throws(JSONError) -> String {
+  private mutating func string() throws(JSONError) -> WireText {
     let start = index
     index += 1
     var output: [UInt8] = []
@@ -124,7 +124,7 @@ public struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        guard let text = String(validating: output, as: UTF8.self) else {
+        guard let text = WireText(validating: output) else {
           throw error("the string is not UTF-8", at: start)
         }
         return text

@@ -13,7 +13,7 @@ public enum JSONValue: Hashable, Sendable {
   /// A number in the spelling in which it was written.
   case number(JSONNumber)
   /// A string, with its escapes resolved.
-  case string(String)
+  case string(WireText)
   /// The elements in order.
   case array([JSONValue])
   /// The members in order, with repeats.
@@ -21,6 +21,9 @@ public enum JSONValue: Hashable, Sendable {
 
   /// An object with the given members.
   public static func object(_ members: JSONMember...) -> JSONValue { .object(members) }
+
+  /// A string with the UTF-8 of this one.
+  public static func string(_ text: String) -> JSONValue { .string(WireText(text)) }
 
   /// A whole number.
   public static func integer(_ value: Int) -> JSONValue { .number(JSONNumber(value)) }
@@ -38,7 +41,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The text of a string; nil for every other kind.
-  public var stringValue: String? {
+  public var stringValue: WireText? {
     if case .string(let value) = self { value } else { nil }
   }
 
@@ -63,14 +66,16 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The value of the first member of this name; nil when there is none or this is no object.
-  public subscript(name: String) -> JSONValue? {
-    members?.first { $0.name == name }?.value
+  public subscript(name: some WireTextConvertible) -> JSONValue? {
+    let name = name.wireText
+    return members?.first { $0.name == name }?.value
   }
 
   /// Sets the first member of this name, or adds it at the end.
   ///
   /// A value that is no object stays as it is.
-  public mutating func set(_ name: String, to value: JSONValue) {
+  public mutating func set(_ name: some WireTextConvertible, to value: JSONValue) {
+    let name = name.wireText
     guard case .object(var members) = self else { return }
     if let index = members.firstIndex(where: { $0.name == name }) {
       members[index].value = value
@@ -81,7 +86,8 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// Removes every member of this name.
-  public mutating func remove(_ name: String) {
+  public mutating func remove(_ name: some WireTextConvertible) {
+    let name = name.wireText
     guard case .object(let members) = self else { return }
     self = .object(members.filter { $0.name != name })
   }

@@ -1,32 +1,33 @@
 extension JSONValue {
   /// The JSON text without white space, members in order.
-  public var compactText: String {
-    var output = ""
+  public var compactText: WireText {
+    var output: [UInt8] = []
     write(to: &output)
-    return output
+    return WireText(decoding: output)
   }
 
-  private func write(to output: inout String) {
+  private func write(to output: inout [UInt8]) {
     switch self {
-    case .null: output += "null"
-    case .bool(let value): output += value ? "true" : "false"
-    case .number(let value): output += value.text
-    case .string(let value): output += Self.quote(value)
+    case .null: output += "null".utf8
+    case .bool(let value): output += (value ? "true" : "false").utf8
+    case .number(let value): output += value.text.utf8
+    case .string(let value): Self.quote(value, to: &output)
     case .array(let elements):
-      output += "["
+      output.append(UInt8(ascii: "["))
       for (index, element) in elements.enumerated() {
-        if index > 0 { output += "," }
+        if index > 0 { output.append(UInt8(ascii: ",")) }
         element.write(to: &output)
       }
-      output += "]"
+      output.append(UInt8(ascii: "]"))
     case .object(let members):
-      output += "{"
+      output.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
-        if index > 0 { output += "," }
-        output += Self.quote(member.name) + ":"
+        if index > 0 { output.append(UInt8(ascii: ",")) }
+        Self.quote(member.name, to: &output)
+        output.append(UInt8(ascii: ":"))
         member.value.write(to: &output)
       }
-      output += "}"
+      output.append(UInt8(ascii: "}"))
     }
   }
 
@@ -61,7 +62,7 @@ extension JSONValue {
         member.value.writeIndented(to: &output, level: level + 1, width: width, used: start.count)
       }
       output += close + "}"
-    default: write(to: &output)
+    default: output += compactText.string
     }
   }
 
@@ -71,7 +72,7 @@ extension JSONValue {
     switch self {
     case .array(let elements):
       guard elements.allSatisfy(\.isScalar) else { return nil }
-      line = "[" + elements.map(\.compactText).joined(separator: ", ") + "]"
+      line = "[" + elements.map(\.compactText.string).joined(separator: ", ") + "]"
     case .object(let members):
       guard members.allSatisfy({ $0.value.isScalar }) else { return nil }
       let inner = members.map { "\(Self.quote($0.name)): \($0.value.compactText)" }
@@ -89,21 +90,27 @@ extension JSONValue {
   }
 
   /// A JSON string with quotes, in which only what must be escaped is.
-  static func quote(_ text: String) -> String {
-    var output = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let digits = String(scalar.value, radix: 16)
-        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: output.unicodeScalars.append(scalar)
+  static func quote(_ text: WireText) -> String {
+    var output: [UInt8] = []
+    quote(text, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func quote(_ text: WireText, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): output += #"\""#.utf8
+      case UInt8(ascii: "\\"): output += #"\\"#.utf8
+      case UInt8(ascii: "\n"): output += #"\n"#.utf8
+      case UInt8(ascii: "\r"): output += #"\r"#.utf8
+      case UInt8(ascii: "\t"): output += #"\t"#.utf8
+      case 0..<0x20, 0x7f:
+        output += #"\u00"#.utf8
+        output += Hex.encode([byte]).utf8
+      default: output.append(byte)
       }
     }
-    return output + "\""
+    output.append(UInt8(ascii: "\""))
   }
 }

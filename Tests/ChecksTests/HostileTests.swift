@@ -46,10 +46,14 @@ struct HostileTests {
         switch content {
         case .message(.request(var request), let from, let to, let answers):
           request.url = URI(text)
-          for index in request.fields.all.indices { request.fields.all[index].value = text }
+          for index in request.fields.all.indices {
+            request.fields.all[index].value = WireText(text)
+          }
           content = .message(.request(request), from: from, to: to, answers: answers)
         case .message(.response(var response), let from, let to, let answers):
-          for index in response.fields.all.indices { response.fields.all[index].value = text }
+          for index in response.fields.all.indices {
+            response.fields.all[index].value = WireText(text)
+          }
           content = .message(.response(response), from: from, to: to, answers: answers)
         case .message(.handoff, let from, let to, let answers):
           content = .message(

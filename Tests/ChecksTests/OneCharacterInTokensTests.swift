@@ -20,14 +20,15 @@ struct OneCharacterInTokensTests {
   func token(id: String, place: String) throws {
     let whole = try SignIn()
     let token = try whole.token(id, place)
-    for offset in Array(stride(from: 0, to: token.count, by: 61)) + [token.count - 1] {
+    for offset in Array(stride(from: 0, to: token.utf8.count, by: 61)) + [token.utf8.count - 1] {
       var signIn = whole
       try signIn.change(id, place, .set(token.withOtherCharacter(at: offset)))
       #expect(signIn.isFaulted, "character \(offset)")
     }
-    for dot in token.indices where token[dot] == "." {
+    for dot in token.utf8.indices where token.utf8[dot] == UInt8(ascii: ".") {
       var signIn = whole
-      try signIn.change(id, place, .set(token[..<dot] + "A" + token[token.index(after: dot)...]))
+      let (before, behind) = (token.string[..<dot], token.string[dot...].dropFirst())
+      try signIn.change(id, place, .set("\(before)A\(behind)"))
       #expect(signIn.isFaulted, "without a dot")
     }
   }
@@ -47,7 +48,9 @@ struct OneCharacterInTokensTests {
         id, "\(place).\(part).\(member.name)", .set(value.withOtherDigitOrLetter))
       let failed = signIn.findings().filter { $0.verdict == .fail }.map(\.check)
       #expect(failed.contains { $0.hasSuffix("-signature") }, "\(member.name)")
-      if let check = Self.checks[member.name], !(id.hasPrefix("resource") && check == "-client") {
+      if let check = Self.checks[member.name.string],
+        !(id.hasPrefix("resource") && check == "-client")
+      {
         #expect(failed.contains { $0.hasSuffix(check) }, "\(member.name): \(failed)")
       }
     }
@@ -93,7 +96,7 @@ struct OneCharacterInTokensTests {
   func values(id: String, place: String) throws {
     let whole = try SignIn()
     let value = try whole.token(id, place)
-    for offset in [0, value.count / 2, value.count - 1] {
+    for offset in [0, value.utf8.count / 2, value.utf8.count - 1] {
       var signIn = whole
       try signIn.change(id, place, .set(value.withOtherCharacter(at: offset)))
       #expect(signIn.isFaulted, "character \(offset)")
@@ -105,10 +108,11 @@ extension SignIn {
   fileprivate var isFaulted: Bool { findings().contains { $0.verdict == .fail } }
 }
 
-extension String {
+extension WireText {
   /// The text with its last character replaced by one of the same kind.
-  fileprivate var withOtherDigitOrLetter: String {
+  fileprivate var withOtherDigitOrLetter: WireText {
+    let last = string.last
     let other = last?.isNumber == true ? (last == "1" ? "2" : "1") : (last == "x" ? "y" : "x")
-    return dropLast() + other
+    return WireText(string.dropLast() + other)
   }
 }

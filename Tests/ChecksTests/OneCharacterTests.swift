@@ -11,14 +11,14 @@ import WireFormats
 @Suite("One changed character")
 struct OneCharacterTests {
   /// The values, as they are and as they stand in a URL.
-  private static let values = [
+  private static let values: [WireText] = [
     Recorded.state, Recorded.nonce, Recorded.challenge, Recorded.verifier, Recorded.code,
     Recorded.clientID, Recorded.redirectURI, PercentEncoding.encode(Recorded.redirectURI),
     PercentEncoding.encode(Recorded.issuer), Recorded.antiForgeryToken, Recorded.cookie,
   ]
 
   @Test("in a message, up to the token request, fails a check", arguments: values)
-  func message(_ value: String) throws {
+  func message(_ value: WireText) throws {
     let whole = try SignIn()
     var count = 0
     for step in whole.stepsUpToTokenRequest {
@@ -27,7 +27,9 @@ struct OneCharacterTests {
           var signIn = whole
           try signIn.change(
             step.id.description, spot.place.description,
-            .set(spot.value.replacing(value, with: changed, maxReplacements: 1)))
+            .set(
+              spot.value.string.replacing(
+                value.string, with: changed.string, maxReplacements: 1)))
           #expect(signIn.failures.count > 0, "\(step.id) \(spot.place) \(changed)")
           count += 1
         }
@@ -84,13 +86,9 @@ extension SignIn {
   fileprivate var failures: [Finding] { findings().filter { $0.verdict == .fail } }
 }
 
-extension String {
+extension WireText {
   /// The text three times, with another character at its start, in its middle and at its end.
-  fileprivate var withOneOtherCharacter: [String] {
-    [0, count / 2, count - 1].map { offset in
-      var characters = Array(self)
-      characters[offset] = characters[offset] == "A" ? "B" : "A"
-      return String(characters)
-    }
+  fileprivate var withOneOtherCharacter: [WireText] {
+    [0, utf8.count / 2, utf8.count - 1].map { withOtherCharacter(at: $0) }
   }
 }

@@ -13,7 +13,7 @@ extension SignIn {
   }
 
   /// Changes the method of a request.
-  mutating func changeMethod(_ id: String, _ method: String) throws {
+  mutating func changeMethod(_ id: String, _ method: WireText) throws {
     let index = try index(of: id)
     guard
       case .message(.request(var request), let from, let to, let answers) =
@@ -53,8 +53,21 @@ extension SignIn {
       message, from: from, to: receiver, answers: answers)
   }
 
+  /// Gives a value of a calculation another name.
+  mutating func changeName(_ id: String, _ name: WireText, _ other: WireText) throws {
+    let index = try index(of: id)
+    guard case .calculation(var calculation, let by) = transcript.steps[index].content else {
+      throw PlaceError.unfit(.value(name), "stands in no calculation")
+    }
+    calculation.outputs = calculation.outputs.map {
+      $0.name == name ? NamedValue(other, $0.value) : $0
+    }
+    transcript.steps[index].content = .calculation(calculation, by: by)
+  }
+
   /// Takes a value out of a calculation.
-  mutating func deleteFromCalculation(_ id: String, _ name: String) throws {
+  mutating func deleteFromCalculation(_ id: String, _ name: some WireTextConvertible) throws {
+    let name = name.wireText
     let index = try index(of: id)
     guard case .calculation(var calculation, let by) = transcript.steps[index].content else {
       throw PlaceError.unfit(.value(name), "stands in no calculation")
@@ -78,7 +91,7 @@ extension SignIn {
 extension SignIn {
   /// Puts a wrong password before the right one: the page comes again, with another form token, and
   /// the form is sent again.
-  mutating func insertSecondLogin(token: String) throws {
+  mutating func insertSecondLogin(token: WireText) throws {
     let page = try index(of: "login-page")
     let submit = try index(of: "login-submit")
     var again = transcript.steps[page]
@@ -110,12 +123,20 @@ extension SignIn {
   }
 
   /// The state of the sign-in.
-  var state: String? {
+  var state: WireText? {
     transcript.steps.first { $0.id.name == .openBrowser }?.url?.queryParameters["state"]
   }
 }
 
-extension String {
+extension WireTextConvertible {
   /// The text with its first character replaced.
-  var spoiled: String { "X" + dropFirst() }
+  var spoiled: WireText { "X" + WireText(wireText.string.dropFirst()) }
+}
+
+extension Change {
+  /// A value that a test has as a `String`.
+  static func set(_ text: String) -> Change { .set(WireText(text)) }
+
+  /// A value that a test has as a `String`, to be added.
+  static func add(_ text: String) -> Change { .add(WireText(text)) }
 }

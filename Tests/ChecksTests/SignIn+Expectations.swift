@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import Testing
@@ -8,13 +9,14 @@ import TranscriptModel
 extension SignIn {
   /// Expects a check to say exactly this of a step.
   func expect(
-    _ verdict: Verdict, _ message: String, expected: String? = nil, actual: String? = nil,
+    _ verdict: Verdict, _ message: String, expected: (any WireTextConvertible)? = nil,
+    actual: (any WireTextConvertible)? = nil,
     of check: some Check, at id: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let finding = try finding(check, at: id)
     let wanted = Finding(
       check: check.id, verdict: verdict, requirement: "\(check.requirement)", message: message,
-      expected: expected, actual: actual)
+      expected: expected?.wireText, actual: actual?.wireText)
     #expect(finding == wanted, sourceLocation: sourceLocation)
   }
 
@@ -26,7 +28,7 @@ extension SignIn {
   }
 
   /// The URL that stands in a step.
-  func url(_ id: String) throws -> String {
+  func url(_ id: String) throws -> WireText {
     try #require(transcript.steps[try index(of: id)].url?.text)
   }
 }

@@ -8,7 +8,7 @@ import WireFormats
 
 extension SignIn {
   /// A token as it stands in a step.
-  func token(_ id: String, _ place: String) throws -> String {
+  func token(_ id: String, _ place: String) throws -> WireText {
     let place = try #require(Place(parsing: place))
     let step = try #require(transcript.steps.first { $0.id.description == id })
     return try #require(step.message?.spots.first { $0.place == place }?.value)
@@ -36,11 +36,12 @@ extension SignIn {
   }
 }
 
-extension String {
+extension WireTextConvertible {
   /// The text with its character at an offset replaced by another of base64url.
-  func withOtherCharacter(at offset: Int) -> String {
-    var characters = Array(self)
-    characters[offset] = characters[offset] == "A" ? "B" : "A"
-    return String(characters)
+  func withOtherCharacter(at offset: Int) -> WireText {
+    var characters = Array(wireText.utf8)
+    let other = characters[offset] == UInt8(ascii: "A") ? "B" : "A"
+    characters.replaceSubrange(offset...offset, with: other.utf8)
+    return WireText(decoding: characters)
   }
 }

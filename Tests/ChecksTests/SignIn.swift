@@ -15,6 +15,7 @@ struct SignIn {
       Bundle.module.url(forResource: "Fixtures/\(recording)", withExtension: "json"))
     let json = try JSONParser.parse([UInt8](try Data(contentsOf: url)))
     transcript = try Transcript(json: json)
+    if transcript.registered.isEmpty { transcript.registered = Self.facts(of: transcript) }
   }
 
   /// Changes one place of one step: `change("token-request", "form.code_verifier", .set("abc"))`.
@@ -29,7 +30,10 @@ struct SignIn {
   }
 
   /// Changes one output or input of a calculation.
-  mutating func changeCalculation(_ id: String, _ name: String, _ value: String) throws {
+  mutating func changeCalculation(
+    _ id: String, _ name: some WireTextConvertible, _ value: some WireTextConvertible
+  ) throws {
+    let (name, value) = (name.wireText, value.wireText)
     let index = try index(of: id)
     guard case .calculation(var calculation, let by) = transcript.steps[index].content else {
       throw PlaceError.unfit(.value(name), "stands in no calculation")

@@ -14,7 +14,7 @@ struct AttackFindingsTests {
   /// answer that an attacker put into the app's way.
   private static let faults = [
     "challenge-encoding": [
-      "code-challenge: code-challenge-derived", "authorization-request: code-challenge-format",
+      "code-challenge: code-challenge-recomputed", "authorization-request: code-challenge-format",
       "token-request: verifier-matches-challenge",
     ],
     "redirect-unregistered": ["authorization-request: nonce-present"],

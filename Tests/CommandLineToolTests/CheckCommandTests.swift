@@ -11,12 +11,12 @@ struct CheckCommandTests {
     ("binary", Data([0x7f, 0x45, 0xff, 0x00]), "binary: is not text in UTF-8"),
     (
       "prose.txt", Data("Dear diary\n".utf8),
-      "prose.txt:1:1: expected 'authwalk transcript 1', found 'Dear diary'"
+      "prose.txt:1:1: expected 'authwalk transcript 2', found 'Dear diary'"
     ),
     ("cut.json", Data(#"{"format": "authwalk-tr"#.utf8), "cut.json:1:12: the string has no end"),
     (
       "large.txt", Data(repeating: UInt8(ascii: "x"), count: 50_000_000),
-      "large.txt:1:1: expected 'authwalk transcript 1', found 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'"
+      "large.txt:1:1: expected 'authwalk transcript 2', found 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'"
     ),
   ]
 
@@ -98,7 +98,7 @@ struct CheckCommandTests {
 
   /// A check, the step in which a character is changed, and the change.
   static let forgeries: [(check: String, step: String, from: String, to: String)] = [
-    ("code-challenge-derived", "[3]", "code_challenge = QNbp", "code_challenge = RNbp"),
+    ("code-challenge-recomputed", "[3]", "code_challenge = QNbp", "code_challenge = RNbp"),
     ("callback-state-matches", "[13]", "&state=kT-j", "&state=kT-k"),
     ("redirect-unchanged", "[12]", "?code=5hCo", "?code=6hCo"),
     ("verifier-matches-challenge", "[15]", "&code_verifier=83KJ", "&code_verifier=93KJ"),

@@ -1,3 +1,4 @@
+import WireFormats
 import Checks
 import FlowSimulator
 import LessonLibrary
@@ -39,23 +40,24 @@ struct ExplanationTests {
     var words: [String] = []
     for performance in try await Performance.all(of: lesson, Performance.Adjustments()) {
       let transcript = performance.transcript
-      words += transcript.participants.map(\.name.rawValue) + transcript.without
-      words += [transcript.attack, transcript.outcome?.defence, transcript.outcome?.error]
+      words += transcript.participants.map(\.name.description) + transcript.without
+      words += [transcript.attack, transcript.outcome?.defence, transcript.outcome?.error?.string]
         .compactMap(\.self)
       words += transcript.outcome.map { [$0.result.rawValue] } ?? []
-      words += transcript.settings.map(\.name)
+      words += transcript.settings.map(\.name.string)
       for step in transcript.steps { words += self.words(in: step) }
     }
     return words
   }
 
   private func words(in step: Step) -> [String] {
-    let message = ["\(step.id)", step.sender.rawValue, step.receiver?.rawValue].compactMap(\.self)
+    let message = ["\(step.id)", step.sender.description, step.receiver?.description].compactMap(
+      \.self)
     let labels = (step.message?.spots ?? []).map(\.label).filter { !$0.isOwnPart }
     // Mobile Services writes a sentence where others write a code; a sentence explains itself.
-    let errors = (step.message?.spots ?? []).filter { $0.label == "error" }.map(\.value)
+    let errors = (step.message?.spots ?? []).filter { $0.label == "error" }.map(\.value.string)
       .filter { !$0.contains(" ") }
-    let values = (step.calculation?.values ?? []).map(\.name)
+    let values = (step.calculation?.values ?? []).map(\.name.string)
     let notes = step.notes.flatMap { [$0.about, $0.reference].compactMap(\.self) }
     let findings = step.findings.flatMap { [$0.check, $0.requirement] }
     return message + labels + errors + values + notes + findings
@@ -74,11 +76,11 @@ struct ExplanationTests {
     for flow in FlowCatalogue.all {
       names += flow.defences.map(\.name) + flow.defences.map { "\($0.reference)" }
       names += flow.attacks.map(\.name) + flow.attacks.compactMap { $0.reference?.description }
-      names += flow.settingNames
-      names += flow.messages.map(\.rawValue) + flow.participants.map(\.rawValue)
+      names += flow.settingNames.map(\.string)
+      names += flow.messages.map(\.description) + flow.participants.map(\.description)
     }
     names += CheckCatalogue.all.map(\.id) + CheckCatalogue.all.map { "\($0.requirement)" }
-    names += ErrorCode.all.map(\.rawValue) + Outcome.Result.allCases.map(\.rawValue)
+    names += ErrorCode.all.map(\.description) + Outcome.Result.allCases.map(\.rawValue)
     #expect(unexplained(names) == [])
   }
 

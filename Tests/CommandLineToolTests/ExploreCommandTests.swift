@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @Suite("authwalk explore")
 struct ExploreCommandTests {
-  @Test("proves what the table in the repository says")
+  @Test("proves what the table in the repository says", .explores)
   func table() throws {
     let run = try ToolRun("explore", "--format", "markdown")
     #expect(run.exitCode == 0)

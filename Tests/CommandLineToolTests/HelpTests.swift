@@ -24,7 +24,7 @@ struct HelpTests {
   func check() throws {
     #expect(
       try ToolRun("check", "--help").output == """
-        authwalk check FILE…
+        authwalk check FILE… [OPTION…]
 
         judges transcripts: recomputes every claim from the messages alone
 
@@ -32,8 +32,13 @@ struct HelpTests {
         findings does not count. A verdict is 'unknown' where the evidence is not in the file.
         '-' stands for standard input.
 
-        Example:
+        Options:
+          --rewrite   judge nothing, and write the transcripts of FILE in the newest version of the format
+          -o FILE     with --rewrite: write to a file, whole or not at all; it may be the same
+
+        Examples:
           authwalk check transcripts/pkce/authorization-code.txt
+          authwalk check --rewrite golden.txt -o golden.txt
 
         """)
   }

@@ -24,7 +24,8 @@ struct LessonsCommandTests {
     let run = try ToolRun("lessons", "--format", "json")
     #expect(run.exitCode == 0)
     let lessons = try #require(try JSONParser.parse(run.output).arrayValue)
-    #expect(lessons.compactMap { $0["id"]?.stringValue } == (try Lessons.curriculum().lessonIDs))
+    #expect(
+      lessons.compactMap { $0["id"]?.stringValue?.string } == (try Lessons.curriculum().lessonIDs))
     #expect(lessons.first?.members?.map(\.name) == ["id", "title", "flow", "expect"])
     #expect(lessons.first?["expect"] == .array(["completed"]))
   }

@@ -24,7 +24,7 @@ struct OutputTests {
     try files.createSymbolicLink(atPath: scratch.file("link.txt"), withDestinationPath: "real.txt")
     #expect(try ToolRun("run", "pkce", "-o", "link.txt", folder: scratch.path).exitCode == 0)
     #expect(try files.destinationOfSymbolicLink(atPath: scratch.file("link.txt")) == "real.txt")
-    #expect(try scratch.text("real.txt").hasPrefix("authwalk transcript 1\n"))
+    #expect(try scratch.text("real.txt").hasPrefix("authwalk transcript 2\n"))
     let permissions = try files.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber
     #expect(permissions?.intValue == 0o600)
     #expect(try scratch.contents == ["link.txt", "real.txt"])

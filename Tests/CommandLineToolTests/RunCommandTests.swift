@@ -32,7 +32,7 @@ struct RunCommandTests {
     let scratch = try ScratchFolder()
     try scratch.write("---\ntitle: T\nflow: pkce\nexpect: completed\n---\nHello.\n", to: "own.md")
     let run = try ToolRun("run", "own.md", folder: scratch.path)
-    #expect(run.output.hasPrefix("authwalk transcript 1\nlesson:     own\n"))
+    #expect(run.output.hasPrefix("authwalk transcript 2\nlesson:     own\n"))
     #expect(run.exitCode == 0)
   }
 

@@ -1,10 +1,11 @@
 import FlowSimulator
 import HTTPModel
 import OAuthModel
+import TestSupport
 import Testing
 import TranscriptModel
 
-@Suite("in every order in which two messages can race")
+@Suite("in every order in which two messages can race", .explores)
 struct InterleavingTests {
   private static let races = [
     ("code-race", MessageName.tokenResponse), ("refresh-race", .refreshResponse),

@@ -1,12 +1,14 @@
+import WireFormats
 import FlowSimulator
 import OAuthModel
+import TestSupport
 import Testing
 import TranscriptModel
 
 @Suite("the mutation run")
 struct MutationTests {
   @Test(
-    "has no unexplained survivor, no idle reason, and no place left out",
+    "has no unexplained survivor, no idle reason, and no place left out", .explores,
     arguments: FlowCatalogue.all.map(\.name))
   func mutants(flow: String) async throws {
     let exploration = try await MutationExploration(of: FlowCatalogue.flow(named: flow))

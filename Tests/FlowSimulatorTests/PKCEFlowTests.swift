@@ -56,7 +56,7 @@ struct PKCEFlowTests {
       }
       let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
       for value in values {
-        #expect(labels.contains(value.name), "\(step.id): \(value.name)")
+        #expect(labels.contains(value.name.string), "\(step.id): \(value.name)")
       }
     }
   }

@@ -129,9 +129,9 @@ struct ParameterTamperingTests {
     let transcript = try await playPKCE(edits: [edit])
     let outcome = try #require(transcript.outcome)
     #expect(outcome.result == .refused)
-    #expect(outcome.by?.rawValue == tampering.by)
+    #expect(outcome.by?.description == tampering.by)
     #expect(outcome.step?.description == tampering.step)
-    #expect(outcome.error == tampering.error)
+    #expect(outcome.error?.string == tampering.error)
     #expect(outcome.defence == tampering.defence)
     #expect(transcript.steps.last?.id.description == tampering.last)
     let tampered = transcript.steps.filter { !$0.tampering.isEmpty }

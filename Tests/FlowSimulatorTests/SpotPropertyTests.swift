@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
@@ -24,7 +25,8 @@ struct SpotPropertyTests {
   }
 
   @Test("can be set, and holds that value", arguments: ["x", "a&b=c d+é", "\"q", "line\nline"])
-  func sets(_ value: String) async throws {
+  func sets(_ text: String) async throws {
+    let value = WireText(text)
     for (step, message) in try await messages() {
       for spot in message.spots where spot.place != .status {
         let changed = try message.applying(.set(value), at: spot.place)

@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel

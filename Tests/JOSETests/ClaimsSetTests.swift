@@ -53,7 +53,7 @@ struct ClaimsSetTests {
 
   @Test("the audience is one string or an array of strings")
   func audience() throws {
-    let cases: [(String, MemberValue<[String]>)] = [
+    let cases: [(String, MemberValue<[WireText]>)] = [
       ("{}", .absent),
       (#"{"aud":"a"}"#, .present(["a"])),
       (#"{"aud":["a"]}"#, .present(["a"])),

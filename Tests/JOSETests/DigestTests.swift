@@ -7,9 +7,16 @@ struct DigestTests {
   @Test("hash functions")
   func digests() throws {
     for vector in try VectorFile.read("digests").list("digests") {
-      let algorithm = try #require(DigestAlgorithm(rawValue: vector.text("algorithm")))
-      let digest = algorithm.digest(of: try vector.text("text").utf8)
-      #expect(Hex.encode(digest) == (try vector.text("digest")), "\(algorithm.name)")
+      let name = try vector.text("algorithm")
+      let text = try vector.text("text")
+      let expected = try vector.text("digest")
+      if name == "SHA-1" {
+        #expect(Hex.encode(try SHA1.digest(of: text.utf8)) == expected)
+        continue
+      }
+      let algorithm = try #require(DigestAlgorithm(rawValue: name))
+      let digest = algorithm.digest(of: text.utf8)
+      #expect(Hex.encode(digest) == expected, "\(name)")
       #expect(digest.count == algorithm.byteCount)
     }
   }
@@ -53,8 +60,8 @@ struct DigestTests {
         case "plain": verifier
         case "hash-of-decoded":
           Base64URL.encode(DigestAlgorithm.sha256.digest(of: try Base64URL.decode(verifier)))
-        case "sha1": Base64URL.encode(DigestAlgorithm.sha1.digest(of: verifier.utf8))
-        case let name: "no such mistake: \(name)"
+        case "sha1": Base64URL.encode(try SHA1.digest(of: verifier.utf8))
+        case let name: "no such mistake: \(name)" as WireText
         }
       #expect(mistaken == (try entry.text("code_challenge")))
     }

@@ -34,30 +34,43 @@ struct JWKSetTests {
   @Test("finds a key by its 'kid', or the only key")
   func lookup() throws {
     let set = try JWKSet(parsing: Self.text)
-    #expect(try set.key(withID: "a") == set.keys[0])
+    #expect(try set.keys(named: .present("a")) == [set.keys[0]])
+    #expect(try set.keys(named: .present("c")) == [set.keys[2], set.keys[3]])
     let single = JWKSet([set.keys[0]])
-    #expect(try single.key(withID: nil) == set.keys[0])
-    #expect(try single.key(for: header(#"{"alg":"HS256"}"#)) == set.keys[0])
-    #expect(try set.key(for: header(#"{"alg":"HS256","kid":"a"}"#)) == set.keys[0])
+    #expect(try single.keys(named: .absent) == [set.keys[0]])
+    #expect(try single.matches(for: header(#"{"alg":"HS256"}"#)).map(\.key) == [set.keys[0]])
+    let header = try header(#"{"alg":"RS256","kid":"a"}"#)
+    #expect(try set.matches(for: header).map(\.key) == [set.keys[0]])
+    #expect(try set.matches(for: header).map(\.number) == [1])
+    #expect(try set.matches(for: header).map(\.count) == [1])
   }
 
   @Test("says why there is no answer")
   func lookupErrors() throws {
     let set = try JWKSet(parsing: Self.text)
     #expect(
-      errorMessage { try set.key(withID: nil) }
+      errorMessage { try set.keys(named: .absent) }
         == "the header has no 'kid' and the key set has 4 keys: only a set of one needs none")
     #expect(
-      errorMessage { try set.key(withID: "A") }
+      errorMessage { try set.keys(named: .present("A")) }
         == "the header's 'kid' is 'A': the key set has 'a', 'c', 'c'")
     #expect(
-      errorMessage { try set.key(withID: "c") }
-        == "the header's 'kid' is 'c': 2 keys of the set have it")
+      errorMessage { try set.matches(for: header(#"{"alg":"RS256","kid":"c"}"#)) } == """
+        the header's 'kid' is 'c': 2 keys of the set have it, \
+        and none that can be used is for the 'alg' 'RS256'
+        """)
+    for header in [#"{"kid":"c"}"#, #"{"alg":256,"kid":"c"}"#] {
+      #expect(
+        errorMessage { try set.matches(for: self.header(header)) } == """
+          the header's 'kid' is 'c': 2 keys of the set have it, \
+          and the header has no 'alg' that chooses one
+          """)
+    }
     #expect(
-      errorMessage { try JWKSet([]).key(withID: "c") }
+      errorMessage { try JWKSet([]).keys(named: .present("c")) }
         == "the header's 'kid' is 'c': no key of the set has a 'kid'")
     #expect(
-      errorMessage { try set.key(for: header(#"{"kid":0}"#)) }
+      errorMessage { try set.matches(for: header(#"{"kid":0}"#)) }
         == "the header's 'kid' must be a string, this is a number")
   }
 

@@ -54,6 +54,40 @@ struct JWKTests {
     #expect(try TestKeys.secret.publicKey == nil)
   }
 
+  @Test("a number on P-521 has 66 bytes, neither more nor fewer")
+  func lengthsOnP521() throws {
+    let json = try TestKeys.p521.json
+    for name: WireText in ["x", "y", "d"] {
+      let octets = try Base64URL.decode(try json.text(name))
+      #expect(octets.count == 66)
+      for changed in [Array(octets.dropFirst()), [0] + octets] {
+        var json = json
+        json.set(name, to: .string(Base64URL.encode(changed)))
+        #expect(
+          errorMessage { try JWK(json) }
+            == "the key's member '\(name)' must have 66 bytes, this has \(changed.count)")
+      }
+    }
+  }
+
+  @Test("what a private key may sign, its public key may verify")
+  func operationsOfPublicKey() throws {
+    for (operations, expected) in [
+      (["sign"], ["verify"]), (["verify", "sign"], ["verify"]), (["verify"], ["verify"]),
+      (["decrypt", "sign"], ["verify", "decrypt"]), ([], []),
+    ] {
+      var json = try TestKeys.p256.json
+      json.set("key_ops", to: .array(operations.map { .string($0) }))
+      let key = try JWK(json)
+      #expect(key.operations == operations.map { WireText($0) })
+      let published = try #require(key.publicKey)
+      #expect(published.operations == expected.map { WireText($0) })
+      #expect(try JWK(published.json) == published)
+      #expect(published.publicKey == published)
+    }
+    #expect(try TestKeys.p256.publicKey?.operations == nil)
+  }
+
   @Test("members can be set and removed")
   func set() throws {
     var key = JWK(secret: [1, 2, 3])
@@ -117,8 +151,24 @@ struct JWKTests {
     ),
     (#"{"kty":"EC"}"#, "a key of type 'EC' needs the member 'crv', which is missing"),
     (
-      #"{"kty":"EC","crv":"P-384"}"#,
-      "the curve 'crv' is 'P-384': for this 'kty' only 'P-256' is known"
+      #"{"kty":"EC","crv":"secp256k1"}"#,
+      "the curve 'crv' is 'secp256k1': for this 'kty' known are 'P-256', 'P-384', 'P-521'"
+    ),
+    (
+      #"{"kty":"EC","crv":"P-384","x":"\#(TestKeys.zeros)"}"#,
+      "the key's member 'x' must have 48 bytes, this has 32"
+    ),
+    (
+      #"{"kty":"oct","k":"AQ","key_ops":"verify"}"#,
+      "the key's member 'key_ops' must be an array of strings, this is a string"
+    ),
+    (
+      #"{"kty":"oct","k":"AQ","key_ops":["verify",1]}"#,
+      "the key's member 'key_ops' must hold strings only, one of its elements is a number"
+    ),
+    (
+      #"{"kty":"oct","k":"AQ","key_ops":["verify","sign","verify"]}"#,
+      "the key's member 'key_ops' has 'verify' more than once: each must be unique"
     ),
     (
       #"{"kty":"EC","crv":"P-256","x":"AQ","y":"AQ"}"#,

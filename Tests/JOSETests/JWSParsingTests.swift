@@ -30,9 +30,9 @@ struct JWSParsingTests {
     #expect(token.signature.isEmpty)
   }
 
-  private static func encode(_ text: String) -> String { Base64URL.encode(text.utf8) }
+  private static func encode(_ text: String) -> WireText { Base64URL.encode(text.utf8) }
 
-  static let faults: [(String, String)] = [
+  static let faults: [(WireText, String)] = [
     (
       "",
       "the text has 1 part: a signed token has 3, divided by '.': header, payload, signature"
@@ -79,7 +79,7 @@ struct JWSParsingTests {
   ]
 
   @Test("says which part is wrong", arguments: faults)
-  func errors(text: String, message: String) {
+  func errors(text: WireText, message: String) {
     #expect(errorMessage { try UnverifiedJWS(parsing: text) } == message)
   }
 }

@@ -4,13 +4,13 @@ import WireFormats
 
 /// A token of a specification, with its key.
 struct JWSVector: CustomTestStringConvertible {
-  let source: String
+  let source: WireText
   let key: JWK
-  let compact: String
+  let compact: WireText
   /// Whether signing gives the same bytes each time.
   let isDeterministic: Bool
 
-  var testDescription: String { source }
+  var testDescription: String { source.string }
 
   init(_ json: JSONValue) throws {
     source = try json.text("source")

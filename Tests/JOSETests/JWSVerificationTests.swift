@@ -116,7 +116,7 @@ struct JWSVerificationTests {
       pUgKZlkMXyk1Cajz9_ioOjVNU
       """
     let token = try #require(JWSVector.all.first { $0.source == "RFC 7515 A.3 ES256" }).compact
-    let input = token[..<(try #require(token.lastIndex(of: ".")))]
+    let input = try #require(token.divided(atLast: ".")).before
     #expect(
       try message("\(input).\(signature)", key(for: .es256), allowed: [.es256])
         == "the signature has 71 bytes: with 'ES256' and this key it has 64")
@@ -150,6 +150,8 @@ struct JWSVerificationTests {
   func otherKey() throws {
     let others: [(SignatureAlgorithm, JWK)] = [
       (.hs256, JWK(secret: [1])), (.es256, try KeyGeneration.p256()),
+      (.es384, try KeyGeneration.ellipticCurve(.p384)),
+      (.es512, try KeyGeneration.ellipticCurve(.p521)),
       (.edDSA, try KeyGeneration.ed25519()),
     ]
     for (algorithm, other) in others {
@@ -161,21 +163,16 @@ struct JWSVerificationTests {
     }
   }
 
-  private func header(_ algorithm: String) -> JSONValue {
+  private func header(_ algorithm: WireText) -> JSONValue {
     .object(JSONMember("alg", .string(algorithm)), JSONMember("typ", "JWT"))
   }
 
   private func key(for algorithm: SignatureAlgorithm) throws -> SigningKey {
-    switch algorithm.keyType {
-    case .symmetric: try SigningKey(TestKeys.secret, algorithm: algorithm)
-    case .rsa: try SigningKey(TestKeys.rsa)
-    case .ellipticCurve: try SigningKey(TestKeys.p256)
-    case .octetKeyPair: try SigningKey(TestKeys.ed25519)
-    }
+    try SigningKey(TestKeys.key(for: algorithm), algorithm: algorithm)
   }
 
   private func message(
-    _ token: String, _ key: SigningKey, allowed: [SignatureAlgorithm]
+    _ token: WireText, _ key: SigningKey, allowed: [SignatureAlgorithm]
   ) throws -> String {
     let token = try UnverifiedJWS(parsing: token)
     return errorMessage {

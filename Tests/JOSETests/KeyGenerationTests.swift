@@ -20,6 +20,17 @@ struct KeyGenerationTests {
     try checkWorks(key, algorithm: .es256)
   }
 
+  @Test("every curve for ECDSA")
+  func curves() throws {
+    for (curve, algorithm) in [
+      (EllipticCurve.p256, SignatureAlgorithm.es256), (.p384, .es384), (.p521, .es512),
+    ] {
+      let key = try KeyGeneration.ellipticCurve(curve)
+      #expect(key.curve == curve)
+      try checkWorks(key, algorithm: algorithm)
+    }
+  }
+
   @Test("Ed25519")
   func ed25519() throws {
     let key = try KeyGeneration.ed25519()

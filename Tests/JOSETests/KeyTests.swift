@@ -26,7 +26,8 @@ struct KeyTests {
   @Test("an RSA key cannot be a secret, nor any key another's")
   func confusion() throws {
     let keys = [
-      try TestKeys.rsa, try TestKeys.p256, try TestKeys.ed25519, try TestKeys.secret,
+      try TestKeys.rsa, try TestKeys.p256, try TestKeys.p384, try TestKeys.p521,
+      try TestKeys.ed25519, try TestKeys.secret,
     ]
     for jwk in keys {
       for algorithm in SignatureAlgorithm.allCases where algorithm.keyType != jwk.keyType {
@@ -46,6 +47,24 @@ struct KeyTests {
         == "'RS256' needs a key of type 'RSA', this is 'oct'")
   }
 
+  @Test("a key on one curve has no algorithm of another")
+  func curves() throws {
+    for algorithm in SignatureAlgorithm.allCases {
+      guard let own = algorithm.curve else { continue }
+      let jwk = try TestKeys.key(for: algorithm)
+      #expect(jwk.curve == own)
+      #expect(try VerificationKey(jwk).algorithm == algorithm)
+      for other in SignatureAlgorithm.allCases where other != algorithm && other.curve != nil {
+        let message = """
+          '\(other.name)' needs a key on the curve '\(try #require(other.curve).name)', \
+          this is on '\(own.name)'
+          """
+        #expect(errorMessage { try VerificationKey(jwk, algorithm: other) } == message)
+        #expect(errorMessage { try SigningKey(jwk, algorithm: other) } == message)
+      }
+    }
+  }
+
   @Test("'alg' and 'use' of the key are obeyed")
   func members() throws {
     var jwk = try TestKeys.secret
@@ -58,7 +77,8 @@ struct KeyTests {
       errorMessage { try VerificationKey(jwk, algorithm: .hs256) }
         == """
         the key's 'alg' is 'none': \
-        known are 'HS256', 'HS384', 'HS512', 'RS256', 'ES256', 'EdDSA'
+        known are 'HS256', 'HS384', 'HS512', 'RS256', 'RS384', 'RS512', \
+        'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'
         """)
     jwk.algorithmName = "HS256"
     jwk.use = "enc"
@@ -95,9 +115,13 @@ struct KeyTests {
 
   @Test("a point that is not on the curve is refused")
   func point() throws {
-    for name in ["x", "y"] {
-      var json = try #require(try TestKeys.p256.publicKey).json
-      json.set(name, to: .string(TestKeys.zeros))
+    for (jwk, name) in [
+      (try TestKeys.p256, "x"), (try TestKeys.p256, "y"), (try TestKeys.p384, "x"),
+      (try TestKeys.p521, "y"),
+    ] {
+      var json = try #require(jwk.publicKey).json
+      let zeros = [UInt8](repeating: 0, count: try #require(jwk.curve).byteCount)
+      json.set(name, to: .string(Base64URL.encode(zeros)))
       #expect(
         errorMessage { try VerificationKey(try JWK(json)) }
           == "the key is no working key: could not make a key of type 'EC': point is not on curve")
@@ -108,6 +132,8 @@ struct KeyTests {
   func mixedUp() throws {
     for (own, other) in [
       (try TestKeys.p256, try KeyGeneration.p256()),
+      (try TestKeys.p384, try KeyGeneration.ellipticCurve(.p384)),
+      (try TestKeys.p521, try KeyGeneration.ellipticCurve(.p521)),
       (try TestKeys.ed25519, try KeyGeneration.ed25519()),
     ] {
       var json = own.json
@@ -143,7 +169,10 @@ struct KeyTests {
   @Test("lengths of signatures")
   func lengths() throws {
     #expect(try VerificationKey(TestKeys.rsa).signatureByteCount == 256)
+    #expect(try VerificationKey(TestKeys.rsa, algorithm: .ps512).signatureByteCount == 256)
     #expect(try VerificationKey(TestKeys.p256).signatureByteCount == 64)
+    #expect(try VerificationKey(TestKeys.p384).signatureByteCount == 96)
+    #expect(try VerificationKey(TestKeys.p521).signatureByteCount == 132)
     #expect(try VerificationKey(TestKeys.ed25519).signatureByteCount == 64)
     #expect(try VerificationKey(secret: [], algorithm: .hs256).signatureByteCount == 32)
     #expect(try VerificationKey(secret: [], algorithm: .hs384).signatureByteCount == 48)
@@ -153,8 +182,8 @@ struct KeyTests {
   @Test("signatures that are no signatures are simply wrong")
   func degenerate() throws {
     let message = Array("message".utf8)
-    for jwk in [try TestKeys.rsa, try TestKeys.p256, try TestKeys.ed25519] {
-      let key = try VerificationKey(jwk)
+    for algorithm in SignatureAlgorithm.allCases {
+      let key = try VerificationKey(TestKeys.key(for: algorithm), algorithm: algorithm)
       for byte: UInt8 in [0, 0xff] {
         let signature = [UInt8](repeating: byte, count: key.signatureByteCount)
         #expect(try !key.verifies(signature, over: message))
@@ -175,7 +204,9 @@ struct KeyTests {
   @Test("one key serves many threads")
   func threads() async throws {
     let keys = [
-      try SigningKey(TestKeys.rsa), try SigningKey(TestKeys.p256), try SigningKey(TestKeys.ed25519),
+      try SigningKey(TestKeys.rsa), try SigningKey(TestKeys.rsa, algorithm: .ps256),
+      try SigningKey(TestKeys.p256), try SigningKey(TestKeys.p521),
+      try SigningKey(TestKeys.ed25519),
       try SigningKey(TestKeys.secret, algorithm: .hs256),
     ]
     try await withThrowingTaskGroup(of: Bool.self) { group in

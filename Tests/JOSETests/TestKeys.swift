@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 
 /// Keys and key texts for tests.
@@ -6,6 +7,9 @@ enum TestKeys {
   static var rsa: JWK { get throws { try key(of: "RFC 7515 A.2 RS256") } }
   /// The private key of RFC 7515 A.3.
   static var p256: JWK { get throws { try key(of: "RFC 7515 A.3 ES256") } }
+  /// The private keys of RFC 6979 A.2.6 and A.2.7.
+  static var p384: JWK { get throws { try DeterministicKey.read("RFC 6979 A.2.6").jwk } }
+  static var p521: JWK { get throws { try DeterministicKey.read("RFC 6979 A.2.7").jwk } }
   /// The private key of RFC 8037 A.1.
   static var ed25519: JWK { get throws { try key(of: "RFC 8037 A.4 EdDSA") } }
   /// The secret of RFC 7515 A.1.
@@ -18,11 +22,23 @@ enum TestKeys {
     M","e":"AQAB"}
     """
 
+  /// A private key, or a secret, of the right type and curve.
+  static func key(for algorithm: SignatureAlgorithm) throws -> JWK {
+    switch (algorithm.keyType, algorithm.curve) {
+    case (.symmetric, _): try secret
+    case (.rsa, _): try rsa
+    case (.ellipticCurve, .p384): try p384
+    case (.ellipticCurve, .p521): try p521
+    case (.ellipticCurve, _): try p256
+    case (.octetKeyPair, _): try ed25519
+    }
+  }
+
   /// 32 bytes of zero in base64url.
   static let zeros = String(repeating: "A", count: 43)
 
   private static func key(of source: String) throws -> JWK {
-    guard let vector = JWSVector.all.first(where: { $0.source == source }) else {
+    guard let vector = JWSVector.all.first(where: { $0.source.string == source }) else {
       throw MissingVector(source: source)
     }
     return vector.key

@@ -13,13 +13,15 @@ enum VectorFile {
 
 extension JSONValue {
   /// The text of a member that must be there.
-  func text(_ name: String) throws -> String { try #require(self[name]?.stringValue, "\(name)") }
+  func text(_ name: WireText) throws -> WireText {
+    try #require(self[name]?.stringValue, "\(name)")
+  }
 
   /// The whole number of a member that must be there.
-  func number(_ name: String) throws -> Int { try #require(self[name]?.integerValue, "\(name)") }
+  func number(_ name: WireText) throws -> Int { try #require(self[name]?.integerValue, "\(name)") }
 
   /// The elements of a member that must be there; an empty list is a fault of the file.
-  func list(_ name: String) throws -> [JSONValue] {
+  func list(_ name: WireText) throws -> [JSONValue] {
     let elements = try #require(self[name]?.arrayValue, "\(name)")
     try #require(!elements.isEmpty, "\(name)")
     return elements

@@ -1,3 +1,4 @@
+import WireFormats
 import LessonLibrary
 import OAuthModel
 import Testing

@@ -1,3 +1,4 @@
+import WireFormats
 import Testing
 
 @testable import OAuthModel
@@ -25,7 +26,7 @@ struct GlossaryTests {
 
   @Test("explains every name that a note is about")
   func names() {
-    for name in Set(ParameterNotes.all.map(\.name)).sorted() {
+    for name in Set(ParameterNotes.all.map(\.name)).sorted().map(\.string) {
       // Firebase spells some names of OAuth with capitals: 'idToken' is found under 'id_token'.
       let word = Glossary.entry(for: name)?.word
       #expect(word.map { Glossary.fold($0) } == Glossary.fold(name), "\(name)")
@@ -34,11 +35,11 @@ struct GlossaryTests {
 
   @Test("explains every parameter name, error code and document")
   func vocabulary() {
-    for code in ErrorCode.all { #expect(Glossary.entry(for: code.rawValue)?.kind == .error) }
+    for code in ErrorCode.all { #expect(Glossary.entry(for: code.description)?.kind == .error) }
     for document in SpecificationDocument.all {
       #expect(Glossary.entry(for: document.label)?.kind == .section)
     }
-    for name in [GrantType.authorizationCode.rawValue, CodeChallengeMethod.plain.rawValue] {
+    for name in ["\(GrantType.authorizationCode)", "\(CodeChallengeMethod.plain)"] {
       #expect(Glossary.entry(for: name) != nil)
     }
   }

@@ -113,6 +113,6 @@ struct MetadataTests {
       ("https://a.example#x", nil), ("a.example", nil),
     ])
   func location(issuer: String, url: String?) {
-    #expect(MetadataLocation.url(ofIssuer: issuer) == url)
+    #expect(MetadataLocation.url(ofIssuer: WireText(issuer)) == url.map { WireText($0) })
   }
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 
@@ -8,7 +9,7 @@ struct NoteTests {
     #expect(ParameterNotes.all.count > 150)
     var seen: Set<[String]> = []
     for note in ParameterNotes.all {
-      let key = [note.message.rawValue, "\(note.place)", note.name.lowercased()]
+      let key = ["\(note.message)", "\(note.place)", note.name.string.lowercased()]
       #expect(seen.insert(key).inserted, "\(key)")
     }
   }
@@ -129,7 +130,7 @@ struct NoteTests {
     ])
   func coverage(message: MessageName, place: ParameterPlace, names: [String]) {
     for name in names {
-      #expect(ParameterNotes.note(for: name, at: place, in: message) != nil, "\(name)")
+      #expect(ParameterNotes.note(for: WireText(name), at: place, in: message) != nil, "\(name)")
     }
   }
 

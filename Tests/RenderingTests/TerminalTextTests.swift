@@ -12,7 +12,8 @@ struct TerminalTextTests {
 
   static let coloured: [(String, String)] = [
     ("[1] metadata-request", "1"), ("outcome:    refused", "1"), ("  ok   check", "32"),
-    ("  FAIL   check", "31"), ("  unknown   check", "33"), ("  ~ drop", "33"),
+    ("  FAIL   check", "31"), ("  warn   check", "33"),
+    ("  unknown   check", "33"), ("  ~ drop", "33"),
     ("  . note   text", "2"),
   ]
 

@@ -5,7 +5,7 @@ import WireFormats
 @Suite("errors in the JSON form")
 struct JSONErrorTests {
   private static let head =
-    #""format":"authwalk-transcript","version":1,"lesson":"a","flow":"b","startedAt":0"#
+    #""format":"authwalk-transcript","version":2,"lesson":"a","flow":"b","startedAt":0"#
   private static let step = #""number":1,"id":"a","time":0"#
   private static let request =
     step + #","kind":"request","from":"app","to":"browser","method":"GET","url":"/""#
@@ -23,12 +23,17 @@ struct JSONErrorTests {
         "'version' must be a whole number, not a string"
       ),
       (
-        #"{"format":"authwalk-transcript","version":2}"#,
-        "version 2 is not known; this program reads version 1"
+        #"{"format":"authwalk-transcript","version":3}"#,
+        "version 3 is not known; this program reads versions 1 and 2"
+      ),
+      (
+        #"{"format":"authwalk-transcript","version":0}"#,
+        "version 0 is not known; this program reads versions 1 and 2"
       ),
       (#"{"format":"authwalk-transcript","version":1}"#, "'lesson' is missing"),
+      (#"{"format":"authwalk-transcript","version":2}"#, "'lesson' is missing"),
       (
-        #"{"format":"authwalk-transcript","version":1,"lesson":"a","flow":"b","startedAt":0.5}"#,
+        #"{"format":"authwalk-transcript","version":2,"lesson":"a","flow":"b","startedAt":0.5}"#,
         "'startedAt' must be a whole number, not a number"
       ),
     ])
@@ -46,6 +51,16 @@ struct JSONErrorTests {
       (#""settings":[{"name":"a"}]"#, "'settings[0].value' is missing"),
       (#""without":"state-matches""#, "'without' must be an array, not a string"),
       (#""without":[1]"#, "'without[0]' must be a string, not a number"),
+      (#""profile":[]"#, "'profile' must be a string or null, not an array"),
+      (#""registered":{}"#, "'registered' must be an array, not an object"),
+      (#""registered":["a"]"#, "'registered[0]' must be an object, not a string"),
+      (#""registered":[{"name":"a","value":"b"}]"#, "'registered[0].at' is missing"),
+      (#""registered":[{"at":"app","value":"b"}]"#, "'registered[0].name' is missing"),
+      (#""registered":[{"at":"app","name":"a"}]"#, "'registered[0].value' is missing"),
+      (
+        #""registered":[{"at":"app","name":"a","of":1,"value":"b"}]"#,
+        "'registered[0].of' must be a string or null, not a number"
+      ),
       (#""participants":[{"name":"app"}]"#, "'participants[0].title' is missing"),
       (#""steps":null"#, "'steps' must be an array, not null"),
       (#""outcome":"completed""#, "'outcome' must be an object, not a string"),
@@ -128,7 +143,7 @@ struct JSONErrorTests {
       (#""notes":[{"about":"a"}]"#, "'steps[0].notes[0].text' is missing"),
       (
         #""findings":[{"check":"a","verdict":"ok"}]"#,
-        "'steps[0].findings[0].verdict' must be 'pass', 'fail' or 'unknown', not 'ok'"
+        "'steps[0].findings[0].verdict' must be 'pass', 'fail', 'warning' or 'unknown', not 'ok'"
       ),
     ])
   func request(text: String, message: String) throws {

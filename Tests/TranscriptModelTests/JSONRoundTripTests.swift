@@ -7,7 +7,7 @@ struct JSONRoundTripTests {
   @Test("of the samples")
   func samples() throws {
     for transcript in [SampleTranscript.completed, SampleTranscript.refused] {
-      for text in [transcript.json.compactText, transcript.json.indentedText()] {
+      for text in [transcript.json.compactText.string, transcript.json.indentedText()] {
         #expect(try Transcript(json: JSONParser.parse(text)) == transcript)
       }
     }
@@ -32,10 +32,18 @@ struct JSONRoundTripTests {
     #expect(try Transcript(json: json) == SampleTranscript.completed)
   }
 
+  @Test("has what is new in version 2 even where there is nothing to say")
+  func alwaysPresent() {
+    let json = Transcript(lesson: "a", flow: "b", seed: nil, startedAt: 0).json
+    #expect(json["version"] == .integer(2))
+    #expect(json["profile"] == .null)
+    #expect(json["registered"] == .array([]))
+  }
+
   @Test("and needs no more members than these")
   func leastMembers() throws {
     let json = try JSONParser.parse(
-      #"{"format":"authwalk-transcript","version":1,"lesson":"a","flow":"b","startedAt":0}"#)
+      #"{"format":"authwalk-transcript","version":2,"lesson":"a","flow":"b","startedAt":0}"#)
     #expect(
       try Transcript(json: json) == Transcript(lesson: "a", flow: "b", seed: nil, startedAt: 0))
   }

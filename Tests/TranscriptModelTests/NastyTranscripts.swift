@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -19,6 +20,7 @@ struct NastyTranscripts {
       lesson: text(), run: maybe { $0.text() }, flow: text(), seed: maybe { $0.text() },
       startedAt: number(), settings: list { $0.namedValue() }, without: list { $0.text() },
       attack: maybe { $0.text() }, tampering: list { $0.text() },
+      profile: maybe { $0.text() }, registered: list { $0.fact() },
       participants: list { TranscriptParticipant(name: $0.participant(), title: $0.text()) },
       steps: list(upTo: 4) { $0.step() }, outcome: maybe { $0.outcome() })
   }
@@ -26,9 +28,9 @@ struct NastyTranscripts {
   private mutating func step() -> Step {
     Step(
       number: number(), id: stepID(), time: number(), content: content(),
-      isDelivered: chance(3, of: 4),
+      isDelivered: chance(3, of: 4), observers: list { $0.participant() },
       tampering: list { generator in
-        Tampering(change: generator.text(), before: generator.maybe { $0.text() })
+        Tampering(change: generator.text(), before: generator.maybe { $0.wireText() })
       },
       notes: list { generator in
         Note(
@@ -64,14 +66,16 @@ struct NastyTranscripts {
     }
   }
 
-  private mutating func method() -> String { pick(["GET", "POST", "", "HTTP/1.1", text()]) }
+  private mutating func method() -> WireText {
+    pick(["GET", "POST", "", "HTTP/1.1", wireText()])
+  }
 
   private mutating func fields() -> HTTPFields {
     var fields = HTTPFields()
     for _ in 0..<Int.random(in: 0..<4, using: &generator) {
-      let names = ["Location", "Content-Type", "host", "X-Empty", text()]
-      let values = [
-        "", MediaType.form, MediaType.json, "com.example.app:/auth?code=a&state=b#c=d", text(),
+      let names = ["Location", "Content-Type", "host", "X-Empty", wireText()]
+      let values: [WireText] = [
+        "", MediaType.form, MediaType.json, "com.example.app:/auth?code=a&state=b#c=d", wireText(),
       ]
       fields.append(pick(names), pick(values))
     }
@@ -91,34 +95,39 @@ struct NastyTranscripts {
 
   private mutating func url() -> URI {
     var url = URI(NastyTexts.urls.randomElement(using: &generator) ?? "")
-    if chance(1, of: 4) { url.query = text() }
-    if chance(1, of: 6) { url.path = text() }
-    if chance(1, of: 6) { url.authority = text() }
-    if chance(1, of: 6) { url.scheme = text() }
+    if chance(1, of: 4) { url.query = wireText() }
+    if chance(1, of: 6) { url.path = wireText() }
+    if chance(1, of: 6) { url.authority = wireText() }
+    if chance(1, of: 6) { url.scheme = wireText() }
     return isPlain ? URI(url.text) : url
   }
 
   private mutating func finding() -> Finding {
     Finding(
       check: text(), verdict: pick(Verdict.allCases), requirement: text(), message: prose(),
-      expected: maybe { $0.text() }, actual: maybe { $0.text() })
+      expected: maybe { $0.wireText() }, actual: maybe { $0.wireText() })
   }
 
   private mutating func outcome() -> Outcome {
     Outcome(
       result: pick(Outcome.Result.allCases), step: maybe { $0.stepID() },
-      by: maybe { $0.participant() }, error: maybe { $0.text() }, defence: maybe { $0.text() },
+      by: maybe { $0.participant() }, error: maybe { $0.wireText() }, defence: maybe { $0.text() },
       stepCount: number(), message: prose())
   }
 
   private mutating func stepID() -> StepID {
-    let name = MessageName(rawValue: chance(1, of: 2) ? "token-request" : text())
+    let name = MessageName(rawValue: chance(1, of: 2) ? "token-request" : wireText())
     let id = StepID(name, occurrence: chance(1, of: 2) ? 1 : number())
     return isPlain ? StepID(parsing: id.description) ?? StepID(.tokenRequest) : id
   }
 
   private mutating func participant() -> ParticipantName {
-    chance(1, of: 2) ? .app : ParticipantName(rawValue: text())
+    chance(1, of: 2) ? .app : ParticipantName(rawValue: wireText())
+  }
+
+  private mutating func fact() -> RegisteredFact {
+    RegisteredFact(
+      at: participant(), name: wireText(), of: maybe { $0.wireText() }, value: wireText())
   }
 
   private mutating func namedValue() -> NamedValue { NamedValue(text(), text()) }
@@ -128,6 +137,8 @@ struct NastyTranscripts {
     let text = NastyTexts.all.randomElement(using: &generator) ?? ""
     return chance(1, of: 3) ? text + (NastyTexts.all.randomElement(using: &generator) ?? "") : text
   }
+
+  private mutating func wireText() -> WireText { WireText(text()) }
 
   /// A text of several words, nasty ones among them.
   private mutating func prose() -> String {

@@ -7,8 +7,8 @@ import WireFormats
 ///
 /// The verifier and its challenge are those of RFC 7636 appendix B; the tokens are made up.
 enum SampleSteps {
-  static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
-  static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+  static let verifier: WireText = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+  static let challenge: WireText = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
 
   private static let start = 1_767_225_600
   private static let tokenURL = URI("https://authorization-server.example/oauth/token")
@@ -42,7 +42,7 @@ enum SampleSteps {
         check: "code-verifier-format", verdict: .pass, requirement: "RFC 7636 §4.1 (MUST)",
         message: "43 characters, all unreserved"),
       Finding(
-        check: "code-challenge-derived", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
+        check: "code-challenge-recomputed", verdict: .pass, requirement: "RFC 7636 §4.2 (MUST)",
         message: "the S256 digest of the verifier"),
     ])
 
@@ -142,6 +142,10 @@ enum SampleSteps {
         message: "the nonce is not the one of the authorization request",
         expected: "n-0S6_WzA2Mj", actual: "n-0S6_WzA2Mk"),
       Finding(
+        check: "access-token-bound", verdict: .warning,
+        requirement: "RFC 9700 §2.2.1 (SHOULD)",
+        message: "whoever holds the token can use it, since 'token_type' is 'Bearer'"),
+      Finding(
         check: "access-token-audience", verdict: .unknown, requirement: "RFC 9068 §4 (MUST)",
         message: "there is no resource request"),
     ])
@@ -180,7 +184,7 @@ enum SampleSteps {
     ],
     findings: [
       Finding(
-        check: "code-challenge-derived", verdict: .fail, requirement: "RFC 7636 §4.6 (MUST)",
+        check: "code-challenge-recomputed", verdict: .fail, requirement: "RFC 7636 §4.6 (MUST)",
         message: "the verifier does not give the challenge of the authorization request",
         expected: challenge, actual: "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
     ])
@@ -205,7 +209,7 @@ enum SampleSteps {
           fields: ["Host": "photos.example", "Authorization": "Bearer 2YotnFZFEjr1zCsicMWpAA"])),
       from: .app, to: .resourceServer, answers: nil), isDelivered: false)
 
-  private static func tokenForm(verifier: String) -> FormParameters {
+  private static func tokenForm(verifier: WireText) -> FormParameters {
     [
       FormParameter("grant_type", "authorization_code"),
       FormParameter("code", "SplxlOBeZQQYbYS6WxSbIA"),

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -25,7 +26,14 @@ enum SampleTranscript {
     startedAt: 1_767_225_600,
     settings: [NamedValue("app.code_verifier", SampleSteps.verifier)],
     without: ["state-matches"], attack: "code-interception",
-    tampering: ["token-request:form.code_verifier=abc"], participants: participants,
+    tampering: ["token-request:form.code_verifier=abc"], profile: "rfc6749",
+    registered: [
+      RegisteredFact(at: .authorizationServer, name: "client_id", value: "eKNjzFFjH9A1ysYd"),
+      RegisteredFact(
+        at: .authorizationServer, name: "redirect_uri", of: "eKNjzFFjH9A1ysYd",
+        value: "com.example.app:/auth"),
+      RegisteredFact(at: .resourceServer, name: "audience", value: "https://photos.example"),
+    ], participants: participants,
     steps: [SampleSteps.changedTokenRequest, SampleSteps.tokenError, SampleSteps.lostRequest],
     outcome: Outcome(
       result: .refused, step: StepID(.tokenRequest), by: .authorizationServer,
@@ -37,6 +45,12 @@ enum SampleTranscript {
   static let escapes = Transcript(
     lesson: "captured elsewhere", flow: "pkce", seed: "none", startedAt: 0,
     settings: [NamedValue("app.client_secret", ""), NamedValue("app name", "tab\there")],
+    registered: [
+      RegisteredFact(at: .app, name: "client_secret", of: "", value: ""),
+      RegisteredFact(
+        at: ParticipantName(rawValue: "Identity Service"), name: "redirect uri",
+        of: "web   client", value: "https://a.example/ of b"),
+    ],
     steps: OddSteps.all)
 
   private static let participants = [

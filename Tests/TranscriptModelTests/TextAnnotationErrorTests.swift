@@ -8,8 +8,8 @@ struct TextAnnotationErrorTests {
     arguments: [
       (
         "  * a\n",
-        "11:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '  * a'"
+        "11:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '  * a'"
       ),
       ("  . state\n", "12:1: expected the text of the note, found the end of the file"),
       ("  . state  text\n\n", "12:1: expected the text of the note, found an empty line"),
@@ -23,20 +23,20 @@ struct TextAnnotationErrorTests {
       ),
       (
         "  OK   a   b   c\n",
-        "11:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '  OK   a   b   c'"
+        "11:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '  OK   a   b   c'"
       ),
       ("  ok   a\n", "11:9: expected three spaces and a requirement, found the end of the line"),
       ("  ok   a   b\n", "12:1: expected the message of the finding, found the end of the file"),
       (
         "  ok   a   b   c\n\n       expected   d\n",
-        "13:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '       expected   d'"
+        "13:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '       expected   d'"
       ),
       (
         "  ok   a   b   c\n       actual   d\n       expected   e\n",
-        "13:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '       expected   e'"
+        "13:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '       expected   e'"
       ),
       (
         "  ~ drop   before 'a'\n",
@@ -77,7 +77,7 @@ struct TextAnnotationErrorTests {
         "outcome: refused\n  steps   1\n  message\n",
         "10:1: expected a sentence, found the end of the file"
       ),
-      ("outcome: none\nmore\n", "8:1: expected 'authwalk transcript 1', found 'more'"),
+      ("outcome: none\nmore\n", "8:1: expected 'authwalk transcript 2', found 'more'"),
     ])
   func end(text: String, message: String) {
     expectError(message, in: TextParts.head + text)
@@ -89,7 +89,7 @@ struct TextAnnotationErrorTests {
     #expect(throws: TranscriptError.self) { try Transcript(text: text + text) }
     do { _ = try Transcript(text: text + text) } catch {
       #expect(
-        error.description == "10:1: expected the end of the file, found 'authwalk transcript 1'")
+        error.description == "10:1: expected the end of the file, found 'authwalk transcript 2'")
     }
   }
 }

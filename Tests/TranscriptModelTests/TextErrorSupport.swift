@@ -5,7 +5,7 @@ import TranscriptModel
 enum TextParts {
   /// Six lines; the seventh is the first of a step.
   static let head = """
-    authwalk transcript 1
+    authwalk transcript 2
     lesson:     pkce/authorization-code
     flow:       pkce
     seed:       authwalk

@@ -45,8 +45,8 @@ struct TextMessageErrorTests {
       ("    type\n        a\n", "9:9: expected a value such as 'name = value', found 'a'"),
       (
         "    open\n    x\n",
-        "9:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '    x'"
+        "9:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '    x'"
       ),
     ])
   func start(text: String, message: String) {
@@ -64,8 +64,8 @@ struct TextMessageErrorTests {
       ("     A: b\n", "10:5: expected a header field such as 'Host: example.com', found ' A: b'"),
       (
         "   A: b\n",
-        "10:1: expected a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', or "
-          + "a change after '  ~ ', found '   A: b'"
+        "10:1: expected a note after '  . ', a finding after '  ok', '  FAIL', "
+          + "'  warn' or '  unknown', or a change after '  ~ ', found '   A: b'"
       ),
       ("    \\[\"a\"]\n", "10:5: expected '\\[\"name\",\"value\"]', found '\\[\"a\"]'"),
       ("\n        &a=b\n", "11:1: expected a line of the body, found '        &a=b'"),

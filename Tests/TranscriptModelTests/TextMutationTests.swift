@@ -42,7 +42,8 @@ struct TextMutationTests {
       }
       accepted += 1
       let copies = try TranscriptText.parse(TranscriptText.write(transcripts))
-      let isEqual = copies == transcripts
+      // What somebody made a file of version 1 by editing it is written as version 2.
+      let isEqual = copies == transcripts.map(\.upgraded)
       #expect(isEqual, "block \(block), round \(round)")
     }
     #expect(accepted > 5)

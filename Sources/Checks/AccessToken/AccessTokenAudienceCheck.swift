@@ -14,7 +14,7 @@ struct AccessTokenAudienceCheck: AccessTokenCheck {
     _ token: JWT, of step: Step, in evidence: Evidence
   ) throws(MissingEvidence) -> Judgement? {
     let origin = step.request?.url.origin
-    let audience: [String]
+    let audience: [WireText]
     switch token.claims.audience {
     case .present(let names) where !names.isEmpty: audience = names
     case .absent, .present:
@@ -38,7 +38,7 @@ struct AccessTokenAudienceCheck: AccessTokenCheck {
   }
 
   /// The origin of an audience that is an `https` URL.
-  private static func origin(_ audience: String) -> String? {
+  private static func origin(_ audience: WireText) -> WireText? {
     let url = URI(audience)
     return url.scheme == "https" && url.authority?.isEmpty == false ? url.origin : nil
   }

@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel

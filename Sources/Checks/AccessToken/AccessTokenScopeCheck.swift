@@ -41,7 +41,7 @@ struct AccessTokenScopeCheck: AccessTokenCheck {
 
 extension Evidence {
   /// The scope that the API asks for in its refusal of a request.
-  fileprivate func neededScope(of request: Step) -> String? {
+  fileprivate func neededScope(of request: Step) -> WireText? {
     response(to: request)?.response?.bearerChallenge?["scope"]
   }
 }

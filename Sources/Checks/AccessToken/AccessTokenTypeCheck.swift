@@ -17,7 +17,7 @@ struct AccessTokenTypeCheck: AccessTokenCheck {
       return .fail("'typ' is \(value.kind); \(rule)", expected: "at+jwt", actual: value.compactText)
     case .present(let type):
       // RFC 7515 §4.1.9: a media type, compared without regard to case.
-      return ["at+jwt", "application/at+jwt"].contains(type.lowercased())
+      return ["at+jwt", "application/at+jwt"].contains(type.asciiLowercased)
         ? .pass("'typ' is '\(type)'")
         : .fail("'typ' is '\(type)'; \(rule)", expected: "at+jwt", actual: type)
     }

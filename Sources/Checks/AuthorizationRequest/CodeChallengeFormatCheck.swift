@@ -27,8 +27,8 @@ struct CodeChallengeFormatCheck: Check {
 }
 
 extension String {
-  fileprivate static func length(_ challenge: String, bytes: Int) -> String {
-    "'code_challenge' has \(challenge.count) characters, \(bytes) bytes; "
+  fileprivate static func length(_ challenge: WireText, bytes: Int) -> String {
+    "'code_challenge' has \(challenge.characterCount) characters, \(bytes) bytes; "
       + "a SHA-256 digest has 32 bytes, 43 characters"
   }
 

@@ -26,8 +26,8 @@ struct ExternalUserAgentCheck: Check {
   /// Whether the text has the mark of a web view.
   ///
   /// Android writes `; wv)`; a view on iOS leaves out the `Safari/` that a browser adds.
-  private static func isEmbedded(_ userAgent: String) -> Bool {
-    userAgent.lowercased().contains("webview") || userAgent.contains("; wv)")
+  private static func isEmbedded(_ userAgent: WireText) -> Bool {
+    userAgent.asciiLowercased.contains("webview") || userAgent.contains("; wv)")
       || userAgent.contains("AppleWebKit/") && userAgent.contains("Mobile/")
         && !userAgent.contains("Safari/")
   }

@@ -17,7 +17,7 @@ struct NoncePresentCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let parameters = step.url?.queryParameters,
-      parameters[.scope]?.split(separator: " ").contains("openid") == true
+      parameters[.scope]?.words.contains("openid") == true
     else { return nil }
     guard let nonce = parameters[.nonce] else {
       return .fail("'nonce' is missing: an old ID token could pass for the one of this sign-in")

@@ -15,7 +15,7 @@ struct RedirectURISchemeCheck: Check {
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let text = step.url?.queryParameters[.redirectURI] else { return nil }
     let uri = URI(text)
-    guard let scheme = uri.scheme?.lowercased() else {
+    guard let scheme = uri.scheme?.asciiLowercased else {
       return .fail("'redirect_uri' is '\(text)', which has no scheme")
     }
     switch scheme {
@@ -37,19 +37,19 @@ struct RedirectURISchemeCheck: Check {
   }
 
   /// Whether a scheme can be a domain name in reverse order: at least two labels, none empty.
-  private static func isReverseDomain(_ scheme: String) -> Bool {
-    let labels = scheme.split(separator: ".", omittingEmptySubsequences: false)
+  private static func isReverseDomain(_ scheme: WireText) -> Bool {
+    let labels = scheme.split(at: ".")
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
   }
 }
 
 extension URI {
   /// The host, in brackets if it is an IPv6 address; nil when there is no authority.
-  fileprivate var hostWithoutPort: String? {
+  fileprivate var hostWithoutPort: WireText? {
     guard let authority else { return nil }
-    if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
-      return String(authority[...end])
+    if authority.hasPrefix("["), let (inside, _) = authority.divided(at: "]") {
+      return inside + "]"
     }
-    return String(authority.prefix { $0 != ":" })
+    return authority.prefix(upTo: ":")
   }
 }

@@ -13,7 +13,7 @@ struct ScopeFormatCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let scope = step.url?.queryParameters[.scope] else { return nil }
-    let words = scope.split(separator: " ", omittingEmptySubsequences: false)
+    let words = scope.split(at: " ")
     if let odd = scope.unicodeScalars.first(where: { $0 != " " && !Self.isAllowed($0) }) {
       return .fail("'scope' has the character U+\(odd.codePoint), which cannot stand in a scope")
     }

@@ -11,7 +11,7 @@ struct AuthorizationErrorCodeCheck: Check {
   let subjects: [MessageName] = [.authorizationResponse]
 
   /// The further codes of OIDC Core §3.1.2.6.
-  private static let openIDCodes = [
+  private static let openIDCodes: [WireText] = [
     "interaction_required", "login_required", "account_selection_required", "consent_required",
     "invalid_request_uri", "invalid_request_object", "request_not_supported",
     "request_uri_not_supported", "registration_not_supported",

@@ -33,5 +33,5 @@ struct CodeVerifierFreshCheck: Check {
 
 extension Calculation {
   /// A value, be it an input or an output.
-  fileprivate func value(_ name: ParameterName) -> String? { input(name) ?? output(name) }
+  fileprivate func value(_ name: ParameterName) -> WireText? { input(name) ?? output(name) }
 }

@@ -1,5 +1,5 @@
 import JOSE
-import WireFormats
+public import WireFormats
 
 /// What went wrong between a raw nonce and the nonce in a token, told from the two values alone.
 ///
@@ -28,7 +28,7 @@ public enum NonceMistake: String, Hashable, Sendable, CaseIterable {
   case unknown
 
   /// Names the mistake; nil when the two values fit.
-  public init?(raw: String?, claim: String?) {
+  public init?(raw: WireText?, claim: WireText?) {
     guard let raw else {
       guard claim != nil else { return nil }
       self = .rawAbsent
@@ -40,33 +40,34 @@ public enum NonceMistake: String, Hashable, Sendable, CaseIterable {
     }
     let digest = DigestAlgorithm.sha256.digest(of: raw.utf8)
     let hash = Hex.encode(digest)
-    if claim.isIdentical(to: hash) { return nil }
+    if claim == hash { return nil }
     self = Self.slip(from: raw, hash: hash, digest: digest, to: claim)
   }
 
   private static func slip(
-    from raw: String, hash: String, digest: [UInt8], to claim: String
+    from raw: WireText, hash: WireText, digest: [UInt8], to claim: WireText
   ) -> NonceMistake {
-    if claim.isIdentical(to: raw) { return isHash(raw) ? .hashToBoth : .rawToBoth }
-    if claim.isIdentical(to: sha256(hash)) { return .hashedTwice }
+    if claim == raw { return isHash(raw) ? .hashToBoth : .rawToBoth }
+    if claim == sha256(hash) { return .hashedTwice }
     let encodings = [
-      Base64.encode(digest), Base64.encode(digest).filter { $0 != "=" }, Base64URL.encode(digest),
+      Base64.encode(digest), Base64.encode(digest).replacing("=", with: ""),
+      Base64URL.encode(digest),
     ]
     if encodings.contains(claim) { return .base64Digest }
-    if claim.isIdentical(to: hash.uppercased()) { return .upperCaseHex }
-    let trimmed = String(raw.trimmingBlanks)
-    let variants = [trimmed, trimmed + "\n", trimmed + " "].filter { !$0.isIdentical(to: raw) }
-    if variants.contains(where: { sha256($0).isIdentical(to: claim) }) { return .blanks }
+    if claim == hash.string.uppercased() { return .upperCaseHex }
+    let trimmed = raw.trimmingBlanks
+    let variants = [trimmed, trimmed + "\n", trimmed + " "].filter { $0 != raw }
+    if variants.contains(where: { sha256($0) == claim }) { return .blanks }
     return isHash(claim) ? .anotherNonce : .unknown
   }
 
-  private static func sha256(_ text: String) -> String {
+  private static func sha256(_ text: WireText) -> WireText {
     Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
   }
 
   /// Whether a text has the form of a SHA-256 digest in lower-case hex.
-  static func isHash(_ text: String) -> Bool {
-    text.utf8.count == 64 && Hex.decode(text) != nil && text == text.lowercased()
+  static func isHash(_ text: WireText) -> Bool {
+    text.utf8.count == 64 && Hex.decode(text) != nil && text == text.asciiLowercased
   }
 }
 
@@ -93,11 +94,11 @@ extension NonceMistake {
   }
 }
 
-extension String {
-  fileprivate var trimmingBlanks: Substring {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }
-    let start = drop(while: isBlank)
-    return start[
-      ..<(start.lastIndex { !isBlank($0) }.map { start.index(after: $0) } ?? start.startIndex)]
+extension WireText {
+  fileprivate var trimmingBlanks: WireText {
+    let blanks = Set(" \n\r\t".utf8)
+    let start = utf8.drop { blanks.contains($0) }
+    guard let last = start.lastIndex(where: { !blanks.contains($0) }) else { return "" }
+    return WireText(Substring(start[...last]))
   }
 }

@@ -1,3 +1,4 @@
+public import WireFormats
 public import JOSE
 
 /// Which way of deriving a key from a master key fits the signature of a token.
@@ -10,7 +11,7 @@ public enum TokenKeyDiagnosis: Hashable, Sendable {
   /// Tries every known way, the right one first.
   ///
   /// The token is measured with HMAC-SHA-256, whatever its header says.
-  public init(of token: UnverifiedJWS, masterKey: String) {
+  public init(of token: UnverifiedJWS, masterKey: WireText) {
     let fitting = MasterKeyDerivation.allCases.first { derivation in
       let code = HMAC.authenticationCode(
         for: token.signingInput, key: derivation.key(of: masterKey), using: .sha256)

@@ -5,7 +5,8 @@ public import TranscriptModel
 public enum Disagreements {
   /// The disagreements of a transcript that was judged, in the order of its steps.
   ///
-  /// An attacker is no judge: it takes what it can use. A verdict `unknown` supports neither side.
+  /// An attacker is no judge: it takes what it can use. The verdicts `unknown` and `warning` support
+  /// neither side: a participant may insist on what should be so, and may let it pass.
   /// Only those checks speak against a participant whose rule it could see broken.
   public static func find(
     in judged: Transcript, checks: [any Check] = CheckCatalogue.all

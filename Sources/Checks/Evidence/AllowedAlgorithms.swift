@@ -5,9 +5,8 @@ import WireFormats
 ///
 /// RFC 7518 §3.1, RFC 8037 §3.1, RFC 8725 §3.1
 enum AllowedAlgorithms {
-  private static let names = [
-    "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA",
-  ]
+  /// Every algorithm that needs no shared secret.
+  static let all = SignatureAlgorithm.allCases.filter { $0.keyType != .symmetric }
 
   /// Judges the `alg` of a header.
   static func judge(_ header: JOSEHeader) -> Judgement {
@@ -20,7 +19,7 @@ enum AllowedAlgorithms {
       .fail(
         "'alg' is '\(name)', which needs a shared secret; "
           + "a key from a public key set must never serve as one")
-    case .present(let name) where names.contains(name):
+    case .present(let name) where all.contains { $0.name == name }:
       .pass("'alg' is '\(name)', a signature that a public key verifies")
     case .present(let name):
       .fail("'alg' is '\(name)', which names no signature with a public key, such as 'RS256'")

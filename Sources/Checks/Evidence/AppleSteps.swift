@@ -19,7 +19,7 @@ extension Step {
   }
 
   /// Apple's identity token, as text, wherever it is on its way.
-  var identityToken: String? {
+  var identityToken: WireText? {
     switch id.name {
     case .appleAuthorizationResponse:
       response?.isSuccess == true
@@ -31,10 +31,10 @@ extension Step {
   }
 
   /// The raw nonce that an app sends to Firebase.
-  var rawNonceSent: String? { postBody?[.nonce] }
+  var rawNonceSent: WireText? { postBody?[.nonce] }
 
   /// The code that comes with an identity token.
-  var appleCode: String? {
+  var appleCode: WireText? {
     switch id.name {
     case .appleAuthorizationResponse: response?.json?[ParameterName.code.rawValue]?.stringValue
     case .appleCredential: handoff?["authorizationCode"].flatMap(Self.text)
@@ -43,7 +43,7 @@ extension Step {
   }
 
   /// Firebase's ID token, where it is issued or used.
-  var firebaseToken: String? {
+  var firebaseToken: WireText? {
     switch id.name {
     case .firebaseSignInResponse:
       response?.isSuccess == true ? response?.json?["idToken"]?.stringValue : nil
@@ -56,7 +56,7 @@ extension Step {
   }
 
   /// Bytes that the transcript writes in hex, read as UTF-8.
-  private static func text(ofHex hex: String) -> String? {
-    Hex.decode(hex).flatMap { String(validating: $0, as: UTF8.self) }
+  private static func text(ofHex hex: WireText) -> WireText? {
+    Hex.decode(hex).flatMap { WireText(validating: $0) }
   }
 }

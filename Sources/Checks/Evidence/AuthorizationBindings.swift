@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -5,7 +6,7 @@ import TranscriptModel
 /// session cookie of the login.
 extension Evidence {
   /// The authorization response that issued a code.
-  func authorizationResponse(issuing code: String) throws(MissingEvidence) -> Step {
+  func authorizationResponse(issuing code: WireText) throws(MissingEvidence) -> Step {
     guard let response = first(.authorizationResponse, with: .parameter(.code, code)) else {
       throw MissingEvidence("no authorization response in the transcript issues the code '\(code)'")
     }
@@ -27,7 +28,7 @@ extension Evidence {
   }
 
   /// The authorization request for which a code was issued.
-  func authorizationRequest(forCode code: String) throws(MissingEvidence) -> Step {
+  func authorizationRequest(forCode code: WireText) throws(MissingEvidence) -> Step {
     try authorizationRequest(behind: try authorizationResponse(issuing: code))
   }
 }

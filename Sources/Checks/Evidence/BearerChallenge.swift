@@ -1,68 +1,67 @@
+import WireFormats
 import HTTPModel
 
 /// What a `WWW-Authenticate` field says about the scheme `Bearer`.
 ///
 /// RFC 6750 §3, RFC 9110 §11.6.1
 struct BearerChallenge {
-  private var parameters: [(name: String, value: String)] = []
+  private var parameters: [(name: WireText, value: WireText)] = []
 
   /// Finds the challenge among those of a field; nil when the field has none for `Bearer`.
-  init?(parsing field: String) {
+  init?(parsing field: WireText) {
     var isFound = false
     for item in Self.items(of: field) {
-      let words = item.split(separator: " ", maxSplits: 1).map(String.init)
+      let words = item.split(at: " ", maxSplits: 1)
       let startsChallenge = words.first.map { !$0.contains("=") } ?? false
       if startsChallenge {
         if isFound { break }
-        isFound = words[0].lowercased() == "bearer"
+        isFound = words[0].asciiLowercased == "bearer"
       }
       guard isFound, let parameter = startsChallenge ? words.dropFirst().first : item,
-        let equals = parameter.firstIndex(of: "=")
+        let (name, value) = parameter.divided(at: "=")
       else { continue }
-      let name = parameter[..<equals].filter { $0 != " " }.lowercased()
-      parameters.append((name, Self.unquoted(parameter[parameter.index(after: equals)...])))
+      parameters.append((name.trimmed.asciiLowercased, Self.unquoted(value.trimmed)))
     }
     if !isFound { return nil }
   }
 
   /// The value of a parameter.
-  subscript(name: String) -> String? { parameters.first { $0.name == name }?.value }
+  subscript(name: WireText) -> WireText? { parameters.first { $0.name == name }?.value }
 
   /// The text divided at commas outside quotes.
-  private static func items(of field: String) -> [String] {
-    var items = [""]
+  private static func items(of field: WireText) -> [WireText] {
+    var items: [[UInt8]] = [[]]
     var isQuoted = false
     var isEscaped = false
-    for character in field {
-      if character == ",", !isQuoted {
-        items.append("")
+    for byte in field.utf8 {
+      if byte == UInt8(ascii: ","), !isQuoted {
+        items.append([])
         continue
       }
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-      items[items.count - 1].append(character)
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      items[items.count - 1].append(byte)
     }
-    return items.map { String($0.drop { $0 == " " }) }
+    return items.map { WireText(decoding: $0.drop { $0 == UInt8(ascii: " ") }) }
   }
 
-  private static func unquoted(_ value: Substring) -> String {
-    let value = value.drop { $0 == " " }
-    guard value.hasPrefix("\"") else { return String(value.prefix { $0 != " " }) }
-    var text = ""
+  private static func unquoted(_ value: WireText) -> WireText {
+    guard value.hasPrefix("\"") else { return value.prefix(upTo: " ") }
+    var text: [UInt8] = []
     var isEscaped = false
-    for character in value.dropFirst() {
+    for byte in value.utf8.dropFirst() {
       if isEscaped {
-        text.append(character)
+        text.append(byte)
         isEscaped = false
-      } else if character == "\\" {
+      } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if character == "\"" {
+      } else if byte == UInt8(ascii: "\"") {
         break
       } else {
-        text.append(character)
+        text.append(byte)
       }
     }
-    return text
+    return WireText(decoding: text)
   }
 }
 

@@ -6,20 +6,20 @@ import WireFormats
 /// A value by which messages belong together.
 enum Bond: Hashable {
   /// A parameter in a URL or a form, or a value of a calculation; nil where it is absent.
-  case parameter(ParameterName, String?)
+  case parameter(ParameterName, WireText?)
   /// A member of a metadata document.
-  case member(MetadataName, String)
+  case member(MetadataName, WireText)
   /// A whole URL: of a request or a handoff, or in `Location`.
-  case url(String)
+  case url(WireText)
   /// A cookie that is set or sent, `name=value`.
-  case cookie(String)
+  case cookie(WireText)
 
   /// The access token that comes with a request to an API.
-  case accessToken(String)
+  case accessToken(WireText)
   /// A JWT that is issued, or handed on to be judged.
-  case token(String)
+  case token(WireText)
   /// A raw nonce on its way to Firebase.
-  case rawNonce(String)
+  case rawNonce(WireText)
 
   private static let parameters: [ParameterName] = [
     .state, .code, .codeChallenge, .nonce, .codeVerifier,
@@ -57,15 +57,14 @@ enum Bond: Hashable {
 
 extension HTTPRequest {
   /// Every `name=value` of the `Cookie` fields.
-  var cookiePairs: [String] {
-    fields.values(of: "Cookie").flatMap { $0.split(separator: ";") }
-      .map { String($0.drop { $0 == " " }) }
+  var cookiePairs: [WireText] {
+    fields.values(of: "Cookie").flatMap { Cookies.pairs(in: $0) }
   }
 }
 
 extension HTTPResponse {
   /// The `name=value` of each `Set-Cookie` field.
-  var setCookiePairs: [String] {
+  var setCookiePairs: [WireText] {
     fields.values(of: "Set-Cookie").map { Cookies.pair(ofSetCookie: $0) }
   }
 }

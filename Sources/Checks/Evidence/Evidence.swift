@@ -18,6 +18,8 @@ public struct Evidence: Sendable {
   let issuedTokens: IssuedTokens
   /// What issuers publish about themselves.
   let publications: Publications
+  /// Which key sets reached whom.
+  let keyFetches: KeyFetches
   /// What was read already.
   let readings = Readings()
   private let positionByNumber: [Int: Int]
@@ -39,6 +41,7 @@ public struct Evidence: Sendable {
     gaps = Self.gaps(in: transcript)
     issuedTokens = IssuedTokens(transcript)
     publications = Publications(transcript)
+    keyFetches = KeyFetches(transcript)
   }
 
   /// The steps of these names, in order.

@@ -20,6 +20,11 @@ extension Evidence {
   /// The verifier tells: only the app that drew it can send it. An injected code was issued for
   /// another request than the app's own, and the app has to notice.
   func ownRequest(behind response: Step) throws(MissingEvidence) -> FormParameters {
+    try ownSignIn(behind: response).authorizationParameters
+  }
+
+  /// The message in which the app asked for it.
+  func ownSignIn(behind response: Step) throws(MissingEvidence) -> Step {
     let first = try request(answeredBy: try firstResponse(behind: response))
     if let verifier = first.request?.form?[.codeVerifier] {
       let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
@@ -29,11 +34,11 @@ extension Evidence {
           MessageName.openBrowser, .openWebView, .browserLaunch, .authorizationRequest,
         ] {
           let own = last(name, with: .parameter(.codeChallenge, challenge), before: first)
-          if let own { return own.authorizationParameters }
+          if let own { return own }
         }
       }
     }
-    return try grantedRequest(behind: response).authorizationParameters
+    return try grantedRequest(behind: response)
   }
 
   /// The metadata of the issuer whose token endpoint answered.
@@ -47,7 +52,7 @@ extension Evidence {
   /// The scope that a token response grants: what it says, or else what was asked for.
   ///
   /// RFC 6749 §5.1
-  func grantedScope(in response: Step) throws(MissingEvidence) -> String? {
+  func grantedScope(in response: Step) throws(MissingEvidence) -> WireText? {
     if let scope = member(.scope, of: response)?.stringValue { return scope }
     // RFC 6749 §6: a refresh that names no scope means the one that was granted first.
     let request = try request(answeredBy: response).request?.form

@@ -5,14 +5,14 @@ import WireFormats
 
 /// Which token response issued which token, and which one began the chain of refreshes.
 struct IssuedTokens: Sendable {
-  private var accessTokens: [String: Step] = [:]
-  private var refreshTokens: [String: Step] = [:]
-  private var firstResponses: [String: Step] = [:]
-  private var trades: [String: Step] = [:]
+  private var accessTokens: [WireText: Step] = [:]
+  private var refreshTokens: [WireText: Step] = [:]
+  private var firstResponses: [WireText: Step] = [:]
+  private var trades: [WireText: Step] = [:]
 
   /// Reads the answers of the token endpoint; the first that has a token issued it.
   init(_ transcript: Transcript) {
-    var offers: [Int: (request: Step, token: String)] = [:]
+    var offers: [Int: (request: Step, token: WireText)] = [:]
     for step in transcript.steps {
       if let token = step.request?.form?[.refreshToken] { offers[step.number] = (step, token) }
       guard step.isTokenEndpointSuccess else { continue }
@@ -33,20 +33,20 @@ struct IssuedTokens: Sendable {
   }
 
   /// The response that issued an access token before a step.
-  func response(issuingAccessToken token: String, before step: Step) -> Step? {
+  func response(issuingAccessToken token: WireText, before step: Step) -> Step? {
     accessTokens[token].flatMap { $0.number < step.number ? $0 : nil }
   }
 
   /// The response that issued a refresh token before a step.
-  func response(issuingRefreshToken token: String, before step: Step) -> Step? {
+  func response(issuingRefreshToken token: WireText, before step: Step) -> Step? {
     refreshTokens[token].flatMap { $0.number < step.number ? $0 : nil }
   }
 
   /// The first refresh request that got new tokens for a refresh token.
-  func request(trading token: String) -> Step? { trades[token] }
+  func request(trading token: WireText) -> Step? { trades[token] }
 
   /// The answer to the code with which the chain of refreshes began that led to a refresh token.
-  func firstResponse(behindRefreshToken token: String) -> Step? { firstResponses[token] }
+  func firstResponse(behindRefreshToken token: WireText) -> Step? { firstResponses[token] }
 }
 
 extension Step {

@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 
 /// A JWT that can be read; nothing in it is believed yet.
@@ -20,12 +21,12 @@ struct JWT: Sendable {
   }
 
   /// Reads a token.
-  static func read(_ text: String) -> Reading {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  static func read(_ text: WireText) -> Reading {
+    let parts = text.split(at: ".", maxSplits: 5)
     if parts.count == 5, beginsAsJSON(parts[0]) { return .encrypted }
     let isMeantAsJWT =
       parts.count == 3 && parts.dropLast().contains(where: beginsAsJSON)
-      || beginsAsJSON(text[...])
+      || beginsAsJSON(text)
     do {
       let jws = try UnverifiedJWS(parsing: text)
       return .readable(JWT(jws: jws, claims: try ClaimsSet(parsing: jws.payload)))
@@ -38,5 +39,5 @@ struct JWT: Sendable {
   ///
   /// Header and payload of a JWT both do, so a token with one character changed is still known as
   /// one, wherever that character stands.
-  private static func beginsAsJSON(_ part: Substring) -> Bool { part.hasPrefix("eyJ") }
+  private static func beginsAsJSON(_ part: WireText) -> Bool { part.hasPrefix("eyJ") }
 }

@@ -26,10 +26,10 @@ extension Evidence {
 /// The form of a login page, as far as checks must read it.
 enum LoginForm {
   /// The value of a hidden field; nil when no `input` of this name is found.
-  static func hiddenValue(_ name: ParameterName, in page: String) -> String? {
-    page.split(separator: "<input").lazy.map { $0.prefix { $0 != ">" } }
-      .first { attribute("name", in: $0) == name.rawValue }
-      .flatMap { attribute("value", in: $0) }
+  static func hiddenValue(_ name: ParameterName, in page: WireText) -> WireText? {
+    page.string.split(separator: "<input").lazy.map { $0.prefix { $0 != ">" } }
+      .first { attribute("name", in: $0).map { WireText($0) } == name.rawValue }
+      .flatMap { attribute("value", in: $0) }.map { WireText($0) }
   }
 
   private static func attribute(_ name: String, in tag: Substring) -> String? {

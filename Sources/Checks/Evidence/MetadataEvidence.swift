@@ -35,7 +35,7 @@ extension Evidence {
 
 extension JSONValue {
   /// The `issuer` of a metadata document.
-  func issuer() throws(MissingEvidence) -> String {
+  func issuer() throws(MissingEvidence) -> WireText {
     guard let issuer = self[.issuer]?.stringValue else {
       throw MissingEvidence("the metadata has no 'issuer' to compare with")
     }

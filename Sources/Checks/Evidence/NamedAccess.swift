@@ -7,7 +7,7 @@ import WireFormats
 extension FormParameters {
   /// The decoded value of the first parameter of this name; nil when it is empty, since a parameter
   /// without a value counts as left out: RFC 6749 §3.1, §3.2.
-  subscript(_ name: ParameterName) -> String? {
+  subscript(_ name: ParameterName) -> WireText? {
     self[name.rawValue].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
@@ -19,10 +19,10 @@ extension JSONValue {
 
 extension Calculation {
   /// The first output of this name.
-  func output(_ name: ParameterName) -> String? { output(name.rawValue) }
+  func output(_ name: ParameterName) -> WireText? { output(name.rawValue) }
 
   /// The first input of this name.
-  func input(_ name: ParameterName) -> String? { input(name.rawValue) }
+  func input(_ name: ParameterName) -> WireText? { input(name.rawValue) }
 }
 
 extension Step {
@@ -30,9 +30,9 @@ extension Step {
   var url: URI? { request?.url ?? handoff?.url }
 }
 
-extension String {
+extension WireTextConvertible {
   /// The text in quotes, as messages name it.
-  var quoted: String { "'\(self)'" }
+  var quoted: String { "'\(wireText)'" }
 }
 
 extension StepID {

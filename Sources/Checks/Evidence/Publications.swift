@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
@@ -7,21 +8,20 @@ import TranscriptModel
 struct Publications: Sendable {
   /// Who fetched keys from where.
   private struct Fetch: Hashable {
-    var url: String
+    var url: WireText
     var reader: ParticipantName?
   }
 
   /// Every `jwks_uri` that metadata names.
-  private(set) var keySetURLs: [String] = []
-  private var metadataByTokenEndpoint: [String: AuthorizationServerMetadata] = [:]
+  private(set) var keySetURLs: [WireText] = []
+  private var metadataByTokenEndpoint: [WireText: AuthorizationServerMetadata] = [:]
   private var lastMetadata: AuthorizationServerMetadata?
-  private var issuers: Set<String> = []
-  private var keySets: [String: [JWKSet]] = [:]
+  private var issuers: Set<WireText> = []
+  private var keySets: [WireText: [JWKSet]] = [:]
   private var keySetsByFetch: [Fetch: [JWKSet]] = [:]
-  private var firstFetch: [Fetch: Int] = [:]
 
   init(_ transcript: Transcript) {
-    var urls: [Int: String] = [:]
+    var urls: [Int: WireText] = [:]
     for step in transcript.steps {
       if let url = step.request?.url { urls[step.number] = urls[step.number] ?? url.text }
       guard let response = step.response, response.isSuccess else { continue }
@@ -35,7 +35,7 @@ struct Publications: Sendable {
         guard let url = step.answers.flatMap({ urls[$0] }), let json = response.json,
           let keySet = try? JWKSet(json)
         else { continue }
-        add(keySet, from: Fetch(url: url, reader: step.receiver), in: step)
+        add(keySet, from: Fetch(url: url, reader: step.receiver))
       default: continue
       }
     }
@@ -48,20 +48,14 @@ struct Publications: Sendable {
     if let url = metadata.keySetURL, keySetURLs.last != url { keySetURLs.append(url) }
   }
 
-  private mutating func add(_ keySet: JWKSet, from fetch: Fetch, in step: Step) {
-    if step.isDelivered { firstFetch[fetch] = firstFetch[fetch] ?? step.number }
+  private mutating func add(_ keySet: JWKSet, from fetch: Fetch) {
     if keySets[fetch.url]?.last != keySet { keySets[fetch.url, default: []].append(keySet) }
     if keySetsByFetch[fetch]?.last != keySet { keySetsByFetch[fetch, default: []].append(keySet) }
   }
 
   /// The key sets that a reader fetched from a URL, or, if it fetched none, those that anybody did.
-  func keySets(at url: String, fetchedBy reader: ParticipantName?) -> [JWKSet] {
+  func keySets(at url: WireText, fetchedBy reader: ParticipantName?) -> [JWKSet] {
     keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
-  }
-
-  /// Whether a key set from a URL had reached a reader before a step.
-  func wasFetched(_ url: String, by reader: ParticipantName, before step: Step) -> Bool {
-    firstFetch[Fetch(url: url, reader: reader)].map { $0 < step.number } ?? false
   }
 
   /// The metadata that names a token endpoint; when none does, that of the only issuer there is.

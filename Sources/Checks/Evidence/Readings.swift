@@ -6,8 +6,9 @@ import WireFormats
 /// What was read out of a transcript, remembered so that it is read once.
 struct Readings: Sendable {
   let bodies = Memo<HTTPBody, JSONValue?>()
-  let tokens = Memo<String, JWT.Reading>()
+  let tokens = Memo<WireText, JWT.Reading>()
   let verifications = Memo<Verification.Question, Verification>()
+  let passwords = PasswordHashing()
 }
 
 extension Evidence {
@@ -21,7 +22,7 @@ extension Evidence {
   func member(_ name: ParameterName, of step: Step) -> JSONValue? { json(in: step)?[name.rawValue] }
 
   /// What stands where a token is expected.
-  func token(_ text: String) -> JWT.Reading {
+  func token(_ text: WireText) -> JWT.Reading {
     readings.tokens.value(for: text) { JWT.read(text) }
   }
 }

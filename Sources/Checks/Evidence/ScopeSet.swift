@@ -1,19 +1,22 @@
+import WireFormats
+
 /// The values of a `scope`, in order and without repeats: the order means nothing.
 ///
 /// RFC 6749 §3.3
 struct ScopeSet {
-  private(set) var values: [String] = []
+  let values: [WireText]
+  private let members: Set<WireText>
 
-  init(_ text: String) {
-    for value in text.split(separator: " ").map(String.init) where !values.contains(value) {
-      values.append(value)
-    }
+  init(_ text: WireText) {
+    var members: Set<WireText> = []
+    values = text.words.filter { members.insert($0).inserted }
+    self.members = members
   }
 
-  var text: String { values.joined(separator: " ") }
+  var text: WireText { values.joined(separator: " ") }
 
-  func contains(_ value: String) -> Bool { values.contains(value) }
+  func contains(_ value: WireText) -> Bool { members.contains(value) }
 
   /// The values that are not among others.
-  func beyond(_ other: ScopeSet) -> [String] { values.filter { !other.contains($0) } }
+  func beyond(_ other: ScopeSet) -> [WireText] { values.filter { !other.contains($0) } }
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -9,7 +10,7 @@ import TranscriptModel
 /// together. Where nothing does and no step is missing, the last one is meant, and it differs.
 extension Evidence {
   /// The sign-in that an app started with a state; nil when it started none.
-  func startedSignIn(of app: ParticipantName, before step: Step, state: String?) -> Step? {
+  func startedSignIn(of app: ParticipantName, before step: Step, state: WireText?) -> Step? {
     last(
       .openBrowser, .openWebView, .authorizationRequest, with: .parameter(.state, state),
       before: step,
@@ -18,7 +19,7 @@ extension Evidence {
 
   /// The sign-in that an app started with a state, or else its last one; nil when it started none.
   func signIn(
-    of app: ParticipantName, before step: Step, state: String?
+    of app: ParticipantName, before step: Step, state: WireText?
   ) throws(MissingEvidence) -> Step? {
     if let signIn = startedSignIn(of: app, before: step, state: state) { return signIn }
     try requireAllSteps(before: step)
@@ -29,7 +30,7 @@ extension Evidence {
 
   /// The answer with a state that an app received, or else its last one.
   func callback(
-    to app: ParticipantName, before step: Step, state: String?
+    to app: ParticipantName, before step: Step, state: WireText?
   ) throws(MissingEvidence) -> Step {
     if let callback = last(
       .callback, with: .parameter(.state, state), before: step, where: { $0.receiver == app })

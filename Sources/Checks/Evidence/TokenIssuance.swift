@@ -25,7 +25,7 @@ extension Evidence {
 
   /// The answer to the code with which the chain of refreshes began that ends in a refresh request.
   func firstResponse(
-    behindRefreshTokenIn request: Step, _ token: String
+    behindRefreshTokenIn request: Step, _ token: WireText
   ) throws(MissingEvidence) -> Step {
     guard let first = issuedTokens.firstResponse(behindRefreshToken: token),
       first.number < request.number
@@ -38,7 +38,7 @@ extension Evidence {
 
   /// The verdict on a token of a request, with the response that issued it, if one did.
   func judgeIssuance(
-    of token: String, as name: ParameterName, in request: Step, by response: Step?
+    of token: WireText, as name: ParameterName, in request: Step, by response: Step?
   ) throws(MissingEvidence) -> Judgement {
     if let response { return .pass("the token is the '\(name)' of \(response.id.quoted)") }
     try requireAllSteps(before: request)

@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// The words in the messages that a participant sent, received or read on their way: every value
@@ -5,9 +6,9 @@ import TranscriptModel
 struct WordIndex: Sendable {
   /// How many messages there are.
   private(set) var messageCount = 0
-  private var positionByWord: [String: Int] = [:]
+  private var positionByWord: [WireText: Int] = [:]
 
-  private static let marks = Set<Character>(" ;,=&:/?#\"'<>()[]{}\n")
+  private static let marks = Set(" ;,=&:/?#\"'<>()[]{}\n\r".utf8)
 
   init(of participant: ParticipantName, in transcript: Transcript) {
     for (position, step) in transcript.steps.enumerated() {
@@ -16,17 +17,17 @@ struct WordIndex: Sendable {
       messageCount += 1
       for value in message.spots.map(\.value) {
         insert(value, position)
-        for word in value.split(whereSeparator: { Self.marks.contains($0) }) {
-          insert(String(word), position)
+        for word in value.utf8.split(whereSeparator: { Self.marks.contains($0) }) {
+          insert(WireText(Substring(word)), position)
         }
       }
     }
   }
 
   /// Where in the transcript the first message with a word stands.
-  subscript(word: String) -> Int? { positionByWord[word] }
+  subscript(word: WireText) -> Int? { positionByWord[word] }
 
-  private mutating func insert(_ word: String, _ position: Int) {
+  private mutating func insert(_ word: WireText, _ position: Int) {
     positionByWord[word] = positionByWord[word] ?? position
   }
 }

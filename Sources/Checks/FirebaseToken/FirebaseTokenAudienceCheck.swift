@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -11,9 +12,6 @@ struct FirebaseTokenAudienceCheck: FirebaseTokenCheck {
   func judge(
     _ token: JWT, of step: Step, in evidence: Evidence
   ) throws(MissingEvidence) -> Judgement? {
-    guard let project = evidence.firebaseProject else {
-      throw MissingEvidence("the transcript does not say which project the API serves")
-    }
-    return .claim("aud", of: token.claims, equals: project)
+    .claim("aud", of: token.claims, equals: try evidence.fact(.audience, at: .resourceServer))
   }
 }

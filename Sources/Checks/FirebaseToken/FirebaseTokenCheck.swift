@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -33,7 +34,6 @@ extension MessageName {
 
 /// What Firebase documents about its ID tokens.
 enum Firebase {
-  static let issuerPrefix = "https://securetoken.google.com/"
-  static let keySetURL =
+  static let keySetURL: WireText =
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -11,16 +12,6 @@ struct FirebaseTokenIssuerCheck: FirebaseTokenCheck {
   func judge(
     _ token: JWT, of step: Step, in evidence: Evidence
   ) throws(MissingEvidence) -> Judgement? {
-    guard let project = evidence.firebaseProject ?? token.claims.string("aud").value else {
-      throw MissingEvidence("the transcript does not say which project the API serves")
-    }
-    return .claim("iss", of: token.claims, equals: Firebase.issuerPrefix + project)
-  }
-}
-
-extension Evidence {
-  /// The Firebase project that the API serves, as its first judgement of a token names it.
-  var firebaseProject: String? {
-    steps(named: .firebaseTokenCheck).first?.calculation?.output("audience_expected")
+    .claim("iss", of: token.claims, equals: try evidence.fact(.issuer, at: .resourceServer))
   }
 }

@@ -15,7 +15,7 @@ struct IDTokenAudienceCheck: IDTokenCheck {
     guard let clientID = try evidence.ownRequest(behind: step)[.clientID] else {
       throw MissingEvidence("the authorization request has no 'client_id'")
     }
-    let audience: [String]
+    let audience: [WireText]
     switch token.claims.audience {
     case .absent: return .fail("'aud' is missing; it must be '\(clientID)'", expected: clientID)
     case .wrongType(let value):
@@ -35,7 +35,7 @@ struct IDTokenAudienceCheck: IDTokenCheck {
 }
 
 extension String {
-  fileprivate static func without(_ clientID: String, _ audience: [String]) -> String {
+  fileprivate static func without(_ clientID: WireText, _ audience: [WireText]) -> String {
     let names = audience.map { "'\($0)'" }.joined(separator: ", ")
     return "'aud' names \(names.isEmpty ? "nobody" : names), not '\(clientID)'"
   }

@@ -25,7 +25,7 @@ extension IDTokenCheck {
 
 extension Evidence {
   /// The ID token that the token endpoint issued in a step.
-  func idToken(in step: Step) -> String? {
+  func idToken(in step: Step) -> WireText? {
     guard step.isTokenEndpointSuccess else { return nil }
     return member(.idToken, of: step)?.stringValue
   }

@@ -12,7 +12,7 @@ struct IDTokenSubjectCheck: IDTokenCheck {
   func judge(
     _ token: JWT, of step: Step, in evidence: Evidence
   ) throws(MissingEvidence) -> Judgement? {
-    let subject: String
+    let subject: WireText
     switch token.claims.string("sub") {
     case .absent: return .fail("'sub' is missing; it names the user")
     case .wrongType(let value): return .fail("'sub' is \(value.kind); it must be a string")
@@ -28,6 +28,6 @@ struct IDTokenSubjectCheck: IDTokenCheck {
     {
       return .claim("sub", of: token.claims, equals: expected)
     }
-    return .pass("'sub' is '\(subject)', \(subject.count) characters")
+    return .pass("'sub' is '\(subject)', \(subject.characterCount) characters")
   }
 }

@@ -13,7 +13,7 @@ struct IdentityTokenAudienceCheck: IdentityTokenCheck {
   func judge(
     _ token: JWT, of step: Step, in evidence: Evidence
   ) throws(MissingEvidence) -> Judgement? {
-    let audience: [String]
+    let audience: [WireText]
     switch token.claims.audience {
     case .absent: return .fail("'aud' is missing; it names the client that the token is for")
     case .wrongType(let value):
@@ -32,10 +32,10 @@ struct IdentityTokenAudienceCheck: IdentityTokenCheck {
   }
 
   /// For whom the token should be: at Apple the client that asked; at Firebase the clients with which
-  /// the project was set up, which stand beside the verification.
+  /// the project was set up.
   private func expected(
     at step: Step, in evidence: Evidence
-  ) throws(MissingEvidence) -> [String] {
+  ) throws(MissingEvidence) -> [WireText] {
     if step.response != nil {
       let request = try evidence.request(answeredBy: step)
       guard let clientID = request.request?.form?[.clientID] else {
@@ -43,19 +43,6 @@ struct IdentityTokenAudienceCheck: IdentityTokenCheck {
       }
       return [clientID]
     }
-    guard let list = evidence.audiencesOfFirebase(for: step) else {
-      throw MissingEvidence("the transcript does not say which clients the project takes")
-    }
-    return list.split(separator: " ").map(String.init)
-  }
-}
-
-extension Evidence {
-  /// The clients of the Firebase project, as the verification of a token names them.
-  fileprivate func audiencesOfFirebase(for request: Step) -> String? {
-    let verification = steps(named: .identityTokenVerification).first {
-      $0.number > request.number
-    }
-    return verification?.calculation?.output("audiences_expected")
+    return try evidence.facts(.audience, at: .firebase)
   }
 }

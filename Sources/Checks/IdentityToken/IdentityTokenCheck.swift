@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -28,6 +29,6 @@ extension IdentityTokenCheck {
 
 /// What Apple documents about its identity tokens.
 enum Apple {
-  static let issuer = "https://appleid.apple.com"
-  static let keySetURL = "https://appleid.apple.com/auth/keys"
+  static let issuer: WireText = "https://appleid.apple.com"
+  static let keySetURL: WireText = "https://appleid.apple.com/auth/keys"
 }

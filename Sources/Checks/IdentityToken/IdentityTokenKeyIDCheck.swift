@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -21,8 +22,8 @@ struct IdentityTokenKeyIDCheck: IdentityTokenCheck {
     var reason = ""
     for keySet in keySets {
       do {
-        let key = try keySet.key(for: token.jws.header)
-        return .pass("'kid' is '\(key.keyID ?? "")', which the key set has")
+        let keys = try keySet.keys(named: token.jws.header.keyID)
+        return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
       } catch { reason = "\(error)" }
     }
     return .fail(reason)

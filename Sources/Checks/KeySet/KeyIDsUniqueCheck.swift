@@ -11,7 +11,7 @@ struct KeyIDsUniqueCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let keys = evidence.publishedKeys(in: step) else { return nil }
-    var seen: Set<String> = []
+    var seen: Set<WireText> = []
     for key in keys {
       guard let keyID = key["kid"]?.stringValue else {
         if keys.count == 1 { return .pass("one key, which needs no 'kid'") }

@@ -11,7 +11,7 @@ struct KeySetPublicCheck: Check {
   let subjects = MessageName.keySets
 
   /// The members of private keys and of shared secrets: RFC 7518 §6.2.2, §6.3.2, §6.4.1.
-  private static let secret = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]
+  private static let secret: [WireText] = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let keys = evidence.publishedKeys(in: step) else { return nil }

@@ -35,7 +35,7 @@ struct LoginFormBoundCheck: Check {
 
 extension Step {
   /// The value that ties a form to this page.
-  fileprivate var formToken: String? {
+  fileprivate var formToken: WireText? {
     LoginForm.hiddenValue(.csrfToken, in: response?.body.text ?? "")
   }
 }

@@ -40,9 +40,7 @@ struct PasswordHiddenFromAppCheck: Check {
   private static func secrets(of request: HTTPRequest) -> [NamedValue] {
     let password = request.form?[.password].map { NamedValue("password", $0) }
     let cookies = request.cookiePairs.compactMap { pair in
-      pair.firstIndex(of: "=").map {
-        NamedValue("cookie '\(pair[..<$0])'", String(pair[pair.index(after: $0)...]))
-      }
+      pair.divided(at: "=").map { name, value in NamedValue("cookie '\(name)'", value) }
     }
     return cookies.filter { $0.value.utf8.count >= shortestCookie } + [password].compactMap { $0 }
   }

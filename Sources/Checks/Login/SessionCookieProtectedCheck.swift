@@ -14,10 +14,10 @@ struct SessionCookieProtectedCheck: Check {
     let cookies = step.response?.fields.values(of: "Set-Cookie") ?? []
     guard !cookies.isEmpty else { return nil }
     for cookie in cookies {
-      let parts = cookie.split(separator: ";").map { $0.filter { $0 != " " } }
-      let attributes = Set(parts.dropFirst().map { $0.lowercased() })
-      let name = String(cookie.prefix { $0 != "=" })
-      for attribute in ["Secure", "HttpOnly"] where !attributes.contains(attribute.lowercased()) {
+      let attributes = Set(cookie.split(at: ";").dropFirst().map(\.trimmed.asciiLowercased))
+      let name = WireText(cookie.prefix(upTo: "="))
+      for attribute in ["Secure", "HttpOnly"] as [WireText]
+      where !attributes.contains(attribute.asciiLowercased) {
         return .fail("the cookie '\(name)' lacks '\(attribute)'")
       }
     }

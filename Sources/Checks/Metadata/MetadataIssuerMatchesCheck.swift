@@ -18,10 +18,11 @@ struct MetadataIssuerMatchesCheck: Check {
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     guard let response = step.response, response.isSuccess else { return nil }
     let url = try evidence.request(answeredBy: step).request?.url.text ?? ""
-    guard let path = Self.wellKnownPaths.first(where: { url.contains($0) }) else {
+    guard let (start, rest) = Self.wellKnownPaths.lazy.compactMap({ url.divided(atLast: $0) }).first
+    else {
       return .fail("'\(url)' has no '\(MetadataLocation.wellKnownPath)': no issuer was asked")
     }
-    let asked = url.replacing(path, with: "", maxReplacements: 1)
+    let asked = start + rest
     guard let issuer = response.json?[.issuer]?.stringValue else {
       return .fail("the metadata has no 'issuer'", expected: asked)
     }

@@ -1,8 +1,9 @@
 extension CheckCatalogue {
-  static let mobileServiceToken: [any Check] = [
-    PasswordSentOnceCheck(), MasterKeyOffTheWireCheck(), TokenRawInZumoFieldCheck(),
-    MobileTokenSignatureCheck(), MobileTokenAlgorithmCheck(), MobileTokenKIDCheck(),
-    MobileTokenVersionCheck(), MobileTokenIssuerCheck(), MobileTokenAudienceCheck(),
-    MobileTokenExpiryCheck(), MobileTokenUserIDCheck(), UnreadableTokenRefusedCheck(),
-  ]
+  static let mobileServiceToken: [any Check] =
+    mobileServiceCalculation + [
+      PasswordSentOnceCheck(), MasterKeyOffTheWireCheck(), TokenRawInZumoFieldCheck(),
+      MobileTokenSignatureCheck(), MobileTokenAlgorithmCheck(), MobileTokenKIDCheck(),
+      MobileTokenVersionCheck(), MobileTokenIssuerCheck(), MobileTokenAudienceCheck(),
+      MobileTokenExpiryCheck(), MobileTokenUserIDCheck(), UnreadableTokenRefusedCheck(),
+    ]
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -13,7 +14,7 @@ struct MasterKeyOffTheWireCheck: Check {
   private static let shortest = 8
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
-    guard let masterKey = step.calculation?.input("master_key") else { return nil }
+    let masterKey = try evidence.fact(.masterKey, at: step.sender)
     guard masterKey.utf8.count >= Self.shortest else {
       throw MissingEvidence("the master key is too short to be told from other words")
     }
@@ -30,7 +31,7 @@ struct MasterKeyOffTheWireCheck: Check {
 
 extension Step {
   /// Whether a value of the message holds a text.
-  func holds(_ text: String) -> Bool {
+  func holds(_ text: WireText) -> Bool {
     (message?.spots ?? []).contains { $0.value.contains(text) }
   }
 }

@@ -10,7 +10,7 @@ struct MobileTokenAudienceCheck: MobileTokenCheck {
   let summary = "'aud' is exactly one provider: 'Custom', or one that Mobile Services offer"
 
   /// The providers of Mobile Services, and the one of users with a password.
-  static let providers = [
+  static let providers: [WireText] = [
     "Custom", "Facebook", "Google", "Twitter", "MicrosoftAccount", "Aad",
   ]
 

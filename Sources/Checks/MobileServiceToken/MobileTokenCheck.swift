@@ -32,17 +32,17 @@ extension MobileTokenCheck {
 
 extension Step {
   /// The token of Mobile Services that is issued in this step, or that comes with it.
-  func mobileToken(in evidence: Evidence) -> String? {
+  func mobileToken(in evidence: Evidence) -> WireText? {
     if let value = request?.fields["X-ZUMO-AUTH"] { return value.withoutBearer }
     guard let json = evidence.json(in: self) else { return nil }
     return (json["token"] ?? json["authenticationToken"])?.stringValue
   }
 }
 
-extension String {
+extension WireText {
   /// What follows the word 'Bearer', where it stands in front.
-  var withoutBearer: String {
-    lowercased().hasPrefix("bearer ") ? String(dropFirst("bearer ".count)) : self
+  var withoutBearer: WireText {
+    asciiLowercased.hasPrefix("bearer ") ? dropFirst("bearer ".utf8.count) : self
   }
 }
 

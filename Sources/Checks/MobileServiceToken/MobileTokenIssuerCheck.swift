@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -8,7 +9,7 @@ struct MobileTokenIssuerCheck: MobileTokenCheck {
   let requirement = Requirement(.rfc8725("3.12"), .must)
   let summary = "'iss' is the fixed text of Mobile Services"
 
-  private static let issuer = "urn:microsoft:windows-azure:zumo"
+  private static let issuer: WireText = "urn:microsoft:windows-azure:zumo"
 
   func judge(_ token: JWT, of step: Step, in evidence: Evidence) -> Judgement? {
     .claim("iss", of: token.claims, equals: Self.issuer)

@@ -1,3 +1,4 @@
+import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
@@ -16,19 +17,10 @@ struct MobileTokenSignatureCheck: MobileTokenCheck {
     guard !token.jws.signature.isEmpty else {
       return .fail("the token has no signature; it must be signed with HS256")
     }
-    if let masterKey = evidence.masterKey { return judge(token.jws, masterKey: masterKey) }
-    guard let key = evidence.verificationKey else {
-      throw MissingEvidence(
-        "neither the master key nor the key bytes are in the transcript, and HS256 has no other key"
-      )
-    }
-    let code = HMAC.authenticationCode(for: token.jws.signingInput, key: key, using: .sha256)
-    return ConstantTime.areEqual(code, token.jws.signature)
-      ? .pass("the signature fits the key bytes of the service")
-      : .fail("the signature does not fit the key bytes of the service")
+    return judge(token.jws, masterKey: try evidence.fact(.masterKey, at: .mobileService))
   }
 
-  private func judge(_ token: UnverifiedJWS, masterKey: String) -> Judgement {
+  private func judge(_ token: UnverifiedJWS, masterKey: WireText) -> Judgement {
     switch TokenKeyDiagnosis(of: token, masterKey: masterKey) {
     case .derived(.digest):
       .pass("signed with SHA-256 of the master key and 'JWTSig'")

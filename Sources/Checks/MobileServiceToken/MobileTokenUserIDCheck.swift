@@ -14,12 +14,12 @@ struct MobileTokenUserIDCheck: MobileTokenCheck {
     guard let userID = token.claims.string("uid").value, !userID.isEmpty else {
       return .fail("'uid' \(token.claims["uid"].isWords); it must be a text 'Provider:id'")
     }
-    let parts = userID.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = userID.split(at: ":", maxSplits: 1)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       return .fail(
         "'uid' is '\(userID)', without a provider in front; nothing says which kind of user it is")
     }
-    let provider = String(parts[0])
+    let provider = parts[0]
     // An audience that names no provider is a fault of its own.
     guard let audience = token.claims.audience.value, audience.count == 1,
       MobileTokenAudienceCheck.providers.contains(audience[0])

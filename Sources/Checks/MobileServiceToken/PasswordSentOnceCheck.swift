@@ -26,7 +26,7 @@ struct PasswordSentOnceCheck: Check {
       throw MissingEvidence("the password is too short to be told from other words")
     }
     for other in evidence.transcript.steps {
-      let isInNote = other.notes.contains { $0.text.contains(password) }
+      let isInNote = other.notes.contains { WireText($0.text).contains(password) }
       let isInMessage = !Self.carriers.contains(other.id.name) && other.holds(password)
       if isInNote || isInMessage || other.calculation?.holds(password) == true {
         let place = isInNote ? "a note on" : "the values of"
@@ -40,7 +40,7 @@ struct PasswordSentOnceCheck: Check {
 
 extension Calculation {
   /// Whether a value or a command holds a text.
-  fileprivate func holds(_ text: String) -> Bool {
-    ((inputs + outputs).map(\.value) + commands).contains { $0.contains(text) }
+  fileprivate func holds(_ text: WireText) -> Bool {
+    (values.map(\.value) + commands.map { WireText($0) }).contains { $0.contains(text) }
   }
 }

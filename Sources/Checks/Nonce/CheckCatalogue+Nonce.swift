@@ -1,10 +1,11 @@
 // The checks of Sign in with Apple into Firebase, in the order of the messages.
 extension CheckCatalogue {
   static let nonce: [any Check] =
-    rawNonce + identityToken + credential + firebaseSignIn + keySets + firebaseToken + photosAPI
+    nonceCalculation + rawNonce + identityToken + credential + firebaseSignIn + keySets
+    + firebaseToken + photosAPI
 
   private static let rawNonce: [any Check] = [
-    RawNonceFormatCheck(), RawNonceFreshCheck(), NonceDerivedCheck(), NonceHashSentCheck(),
+    RawNonceFormatCheck(), RawNonceFreshCheck(), NonceHashSentCheck(),
     AppleRequestUnchangedCheck(),
   ]
 

@@ -17,7 +17,7 @@ struct CredentialUnchangedCheck: Check {
     guard let text = step.identityToken else {
       return .fail("the \(bytes.count) bytes of 'identityToken' are not UTF-8")
     }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).count
+    let parts = text.split(at: ".").count
     guard parts == 3 else {
       return .fail("'identityToken' is a text of \(parts.counted("part")), not of 3")
     }

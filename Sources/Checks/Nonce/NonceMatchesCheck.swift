@@ -14,7 +14,7 @@ struct NonceMatchesCheck: Check {
     guard let text = step.identityToken, case .readable(let token) = evidence.token(text) else {
       return nil
     }
-    let claim: String?
+    let claim: WireText?
     switch token.claims.string("nonce") {
     case .present(let value): claim = value
     case .absent: claim = nil
@@ -25,7 +25,8 @@ struct NonceMatchesCheck: Check {
       guard let raw else {
         return .fail("neither token nor request has a nonce: a stolen token would do as well")
       }
-      return .pass("hex(SHA-256(raw nonce)) is the token's nonce, for \(raw.count) characters")
+      return .pass(
+        "hex(SHA-256(raw nonce)) is the token's nonce, for \(raw.characterCount) characters")
     }
     return .fail(
       "\(mistake.rawValue): \(mistake.explanation)", expected: raw.map { NonceHash.hex($0) },

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -18,20 +19,23 @@ struct RawNonceFormatCheck: Check {
     guard let raw = calculation.output("raw_nonce") ?? calculation.input("raw_nonce") else {
       throw MissingEvidence("the calculation lacks 'raw_nonce'")
     }
-    guard let alphabet = calculation.input("alphabet") else {
+    // A raw nonce that is built into the app was picked from no alphabet that is known.
+    if evidence.hasFact(.rawNonce, at: step.sender) {
       return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw)
     }
-    if let stranger = raw.first(where: { !alphabet.contains($0) }) {
+    let alphabet = try evidence.fact(.alphabet, at: step.sender)
+    let characters = Array(alphabet.unicodeScalars)
+    if let stranger = raw.unicodeScalars.first(where: { !characters.contains($0) }) {
       return .fail("'raw_nonce' has a '\(stranger)', which its alphabet does not have")
     }
-    let size = alphabet.count
-    guard size > 1, Set(alphabet).count == size else {
+    let size = characters.count
+    guard size > 1, Set(characters).count == size else {
       return .fail("the alphabet needs two characters or more, and none of them twice")
     }
     // So many octets lead to the most frequent characters.
     let octets = (256 + size - 1) / size
-    let bits = Self.bits(octets: octets, characterCount: raw.count)
-    let form = "\(raw.count) characters of \(size)"
+    let bits = Self.bits(octets: octets, characterCount: raw.characterCount)
+    let form = "\(raw.characterCount) characters of \(size)"
     guard bits >= Self.bitsNeeded else {
       return .fail("\(form) are good for \(bits) bits, \(Self.bitsNeeded) are needed")
     }

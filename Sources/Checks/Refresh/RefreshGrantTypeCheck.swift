@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -21,6 +22,7 @@ struct RefreshGrantTypeCheck: Check {
     guard let token = form[.refreshToken], !token.isEmpty else {
       return .fail("'refresh_token' is missing")
     }
-    return .pass("'grant_type' is '\(expected)', and the token has \(token.count) characters")
+    return .pass(
+      "'grant_type' is '\(expected)', and the token has \(token.characterCount) characters")
   }
 }

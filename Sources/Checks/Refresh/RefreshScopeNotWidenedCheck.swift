@@ -13,7 +13,7 @@ struct RefreshScopeNotWidenedCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) throws(MissingEvidence) -> Judgement? {
     let request: Step
-    let scope: String
+    let scope: WireText
     if let form = step.request?.form {
       guard let asked = form[.scope] else { return nil }
       (request, scope) = (step, asked)

@@ -27,6 +27,6 @@ struct RefreshTokenRotatedCheck: Check {
       return .fail("'refresh_token' is the one of \(request.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("'refresh_token' is a new one, \(token.count) characters")
+    return .pass("'refresh_token' is a new one, \(token.characterCount) characters")
   }
 }

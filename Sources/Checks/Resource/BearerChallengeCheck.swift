@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 import HTTPModel

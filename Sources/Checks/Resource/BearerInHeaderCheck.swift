@@ -21,20 +21,21 @@ struct BearerInHeaderCheck: Check {
     let values = request.fields.values(of: "Authorization")
     guard let value = values.first else { return nil }
     guard values.count == 1 else { return .fail("'Authorization' occurs \(values.count) times") }
-    let words = value.split(separator: " ", omittingEmptySubsequences: false)
-    guard words[0].lowercased() == "bearer" else {
+    let words = value.split(at: " ")
+    guard words[0].asciiLowercased == "bearer" else {
       return .fail(
         "'Authorization' has the scheme '\(words[0])', not 'Bearer'", expected: "Bearer",
-        actual: String(words[0]))
+        actual: words[0])
     }
     guard words.count == 2, Self.isToken(words[1]) else {
       return .fail("'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1")
     }
-    return .pass("'Authorization' has 'Bearer' and a token of \(words[1].count) characters")
+    return .pass(
+      "'Authorization' has 'Bearer' and a token of \(words[1].characterCount) characters")
   }
 
   /// The characters that a token may have in the field: RFC 6750 §2.1.
-  private static func isToken(_ text: Substring) -> Bool {
+  private static func isToken(_ text: WireText) -> Bool {
     let body = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
     let others = Set("+/".utf8)
     return !body.isEmpty

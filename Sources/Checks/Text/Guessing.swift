@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 
 /// How hard a value is to guess, as far as its text shows.
@@ -13,7 +14,7 @@ enum Guessing {
   private static let fewestCharacters = 6
 
   /// A pass when the value has room for 128 random bits.
-  static func judge(_ name: ParameterName, _ value: String) -> Judgement {
+  static func judge(_ name: ParameterName, _ value: WireText) -> Judgement {
     let scalars = value.unicodeScalars
     let kinds = Set(scalars).count
     let alphabet = Alphabet(of: scalars)

@@ -1,12 +1,14 @@
+import WireFormats
+
 /// How two values that should be equal differ, in words that help to find the slip.
 enum TextDifference {
   /// At the most so many places are named one by one.
   private static let namedPlaces = 3
 
   /// `2 of 43 characters differ: the 12th is '8' and should be '9', …`, or what else is plain to see.
-  static func words(expected: String, actual: String) -> String {
-    let expected = Array(expected)
-    let actual = Array(actual)
+  static func words(expected: WireText, actual: WireText) -> String {
+    let expected = Array(expected.string)
+    let actual = Array(actual.string)
     guard expected.count == actual.count else {
       return "\(actual.count) characters came, \(expected.count) were expected"
     }

@@ -24,7 +24,7 @@ enum URLDifference {
       for parameter in expectedParameters.all {
         let name = parameter.name
         guard let value = actualParameters[name] else { return "'\(name)' is missing" }
-        guard value.isIdentical(to: parameter.value) else {
+        guard value == parameter.value else {
           return "'\(name)': " + TextDifference.words(expected: parameter.value, actual: value)
         }
       }

@@ -17,8 +17,8 @@ struct NoClientSecretCheck: Check {
     if request.form?[.clientSecret] != nil {
       return .fail("'client_secret' is in the form; every installed copy of the app has it")
     }
-    let schemes = request.fields.values(of: "Authorization").map { $0.prefix { $0 != " " } }
-    if schemes.contains(where: { $0.lowercased() == "basic" }) {
+    let schemes = request.fields.values(of: "Authorization").map { $0.prefix(upTo: " ") }
+    if schemes.contains(where: { $0.asciiLowercased == "basic" }) {
       return .fail(
         "'Authorization' has a secret in 'Basic'; every installed copy of the app has it")
     }

@@ -12,7 +12,7 @@ struct TokenEndpointHTTPSCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard let url = step.request?.url else { return nil }
-    guard url.scheme?.lowercased() == "https", url.authority?.isEmpty == false else {
+    guard url.scheme?.asciiLowercased == "https", url.authority?.isEmpty == false else {
       return .fail("the token request goes to '\(url)', which is no https URL")
     }
     return .pass("https to '\(url.authority ?? "")'")

@@ -36,7 +36,7 @@ struct VerifierMatchesChallengeCheck: Check {
 }
 
 extension String {
-  fileprivate static func differs(_ challenge: String, _ derived: String) -> String {
+  fileprivate static func differs(_ challenge: WireText, _ derived: WireText) -> String {
     "'code_verifier' does not give the 'code_challenge' that was sent; "
       + TextDifference.words(expected: derived, actual: challenge)
   }

@@ -11,19 +11,19 @@ struct TokenResponseMembersCheck: Check {
     "'access_token' is there, 'token_type' is 'Bearer', 'expires_in' a number of seconds"
   let subjects: [MessageName] = [.tokenResponse, .refreshResponse]
 
-  private static let texts = ["refresh_token", "scope", "id_token"]
+  private static let texts: [WireText] = ["refresh_token", "scope", "id_token"]
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard step.isTokenEndpointSuccess, let json = evidence.json(in: step), json.members != nil
     else { return nil }
-    for name in ["access_token", "token_type"] {
+    for name in ["access_token", "token_type"] as [WireText] {
       guard let value = json[name] else { return .fail("'\(name)' is missing") }
       if value.stringValue?.isEmpty ?? true { return .fail(.text(name, value)) }
     }
     for name in Self.texts {
       if let value = json[name], value.stringValue == nil { return .fail(.text(name, value)) }
     }
-    guard let type = json["token_type"]?.stringValue, type.lowercased() == "bearer" else {
+    guard let type = json["token_type"]?.stringValue, type.asciiLowercased == "bearer" else {
       return .fail(
         "'token_type' is '\(json["token_type"]?.stringValue ?? "")', not 'Bearer'",
         expected: "Bearer", actual: json["token_type"]?.stringValue)
@@ -40,7 +40,7 @@ struct TokenResponseMembersCheck: Check {
 }
 
 extension String {
-  fileprivate static func text(_ name: String, _ value: JSONValue) -> String {
+  fileprivate static func text(_ name: WireText, _ value: JSONValue) -> String {
     "'\(name)' is \(value.kind), \(value.compactText); it must be a string, and not an empty one"
   }
 }

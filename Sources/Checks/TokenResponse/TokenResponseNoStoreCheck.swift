@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -13,13 +14,16 @@ struct TokenResponseNoStoreCheck: Check {
 
   func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
     guard step.isTokenEndpointSuccess, let fields = step.response?.fields else { return nil }
-    for (name, directive) in [("Cache-Control", "no-store"), ("Pragma", "no-cache")] {
+    let needed: [(WireText, WireText)] = [
+      ("Cache-Control", "no-store"), ("Pragma", "no-cache"),
+    ]
+    for (name, directive) in needed {
       let values = fields.values(of: name)
       guard !values.isEmpty else {
         return .fail("'\(name)' is missing; it must be '\(directive)'", expected: directive)
       }
       let value = values.joined(separator: ", ")
-      let directives = value.split { $0 == "," || $0 == " " }.map { $0.lowercased() }
+      let directives = value.replacing(",", with: " ").words.map(\.asciiLowercased)
       guard directives.contains(directive) else {
         return .fail(
           "'\(name)' is '\(value)', without '\(directive)'", expected: directive, actual: value)

@@ -13,16 +13,32 @@ enum CheckCommand {
       "findings does not count. A verdict is 'unknown' where the evidence is not in the file.",
       "'-' stands for standard input.",
     ],
-    examples: ["authwalk check transcripts/pkce/authorization-code.txt"])
+    options: [
+      OptionSpecification(
+        name: "--rewrite",
+        help: "judge nothing, and write the transcripts of FILE in the newest version of the format"
+      ),
+      OptionSpecification(
+        name: "-o", value: "FILE",
+        help: "with --rewrite: write to a file, whole or not at all; it may be the same"),
+    ],
+    examples: [
+      "authwalk check transcripts/pkce/authorization-code.txt",
+      "authwalk check --rewrite golden.txt -o golden.txt",
+    ])
 
   @Sendable private static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
+    if arguments.has("--rewrite") { return try rewrite(arguments, console: console) }
+    if arguments.has("-o") {
+      throw misuse("'-o' needs '--rewrite': a report goes to standard output")
+    }
     let screen = Screen(for: console)
     var exitCode = ExitCode.success
     for path in arguments.arguments {
       do throws(ToolError) {
-        for transcript in try TranscriptFile.read(path) {
+        for transcript in try TranscriptFile(path).transcripts {
           try requireChecks(for: transcript.flow, in: path)
           let report = CheckReport(Checker().judge(transcript), recorded: transcript, file: path)
           try console.write(screen.render(report.text))
@@ -35,6 +51,27 @@ enum CheckCommand {
       }
     }
     return exitCode
+  }
+
+  /// Writes a file of an older version of the format in the newest one.
+  private static func rewrite(
+    _ arguments: ParsedArguments, console: Console
+  ) throws(ToolError) -> ExitCode {
+    guard arguments.arguments.count == 1 else {
+      throw misuse("'--rewrite' takes one FILE, not \(arguments.arguments.count)")
+    }
+    let file = try TranscriptFile(arguments.arguments[0])
+    let text = file.textInNewestVersion
+    if let path = arguments.value("-o") {
+      try OutputFile.write(text, to: path)
+    } else {
+      try console.write(file.isJSON ? text : Screen(for: console).render(text))
+    }
+    return .success
+  }
+
+  private static func misuse(_ message: String) -> ToolError {
+    ToolError(.usage, message, advice: "Try 'authwalk check --help'.")
   }
 
   /// A flow without checks would pass whatever it holds.

@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// The ways in which a word can be read that somebody copied from a transcript.
@@ -20,7 +21,9 @@ enum ExplainedWord {
 
 extension Place {
   /// The name at the end of a place.
-  fileprivate var name: String? {
+  fileprivate var name: String? { lastName?.string }
+
+  private var lastName: WireText? {
     switch self {
     case .status, .body, .url: nil
     case .header(let name), .query(let name), .form(let name), .locationQuery(let name),

@@ -1,3 +1,4 @@
+import WireFormats
 import Checks
 import FlowSimulator
 import LessonLibrary
@@ -20,19 +21,27 @@ enum Explanation {
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
           + "defences, attacks and sections.")
     }
-    let speaking = try Lessons.all().filter { $0.speaks(of: known) }.map(\.id)
-    let lessons = ("lessons", speaking.joined(separator: ", "))
-    return meanings.enumerated().map { index, meaning in
-      let rows = meaning.rows + (index == meanings.count - 1 ? [lessons] : [])
-      return meaning.heading + "\n" + screen.columns(rows.filter { !$0.1.isEmpty })
+    let lessons = try Lessons.all().filter { $0.speaks(of: known) }
+    return meanings.indices.map { index in
+      let speaking = lessons.filter { place(of: $0, among: meanings) == index }.map(\.id)
+      let rows = meanings[index].rows + [("lessons", speaking.joined(separator: ", "))]
+      return meanings[index].heading + "\n" + screen.columns(rows.filter { !$0.1.isEmpty })
     }.joined(separator: "\n")
+  }
+
+  /// The meaning that a lesson is listed with: the last one that its flow has.
+  ///
+  /// A lesson may speak of a word that its own flow does not have; it stands with the last meaning.
+  private static func place(of lesson: Lesson, among meanings: [Meaning]) -> Int {
+    meanings.lastIndex { $0.flows.isEmpty || $0.flows.contains(lesson.flow) }
+      ?? meanings.count - 1
   }
 
   /// Every word that can be explained.
   static var words: [String] {
     Glossary.entries.map(\.word) + ResultMeaning.all.map(\.word) + CheckCatalogue.all.map(\.id)
       + FlowCatalogue.all.flatMap {
-        $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.rawValue)
+        $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.description)
       }
   }
 
@@ -41,21 +50,46 @@ enum Explanation {
     ExplainedWord.readings(of: word).lazy.map(exactMeanings).first { !$0.isEmpty } ?? []
   }
 
+  /// Every thing that bears a name: one name can be a check and a defence, and an attack in two flows.
   private static func exactMeanings(of word: String) -> [Meaning] {
     let flows = FlowCatalogue.all
-    let defence = flows.lazy.flatMap(\.defences).first { $0.name == word }
-    let attack = flows.lazy.flatMap(\.attacks).first { $0.name == word }
-    let step = MessageName(rawValue: word)
+    let step = MessageName(rawValue: WireText(word))
+    let flowsWithSetting = flows.filter { $0.settingNames.contains(WireText(word)) }.map(\.name)
     let flowsWithStep = flows.filter { $0.messages.contains(step) }.map(\.name)
-    let flowsWithSetting = flows.filter { $0.settingNames.contains(word) }.map(\.name)
-    return ResultMeaning.all.filter { $0.word == word }
-      + [
-        Glossary.entry(for: word).map { Meaning($0) },
-        CheckCatalogue.check(word).map { Meaning($0) },
-        defence.map { Meaning($0) }, attack.map { Meaning($0) },
-        flowsWithSetting.isEmpty ? nil : Meaning(setting: word, flows: flowsWithSetting),
-        flowsWithStep.isEmpty ? nil : Meaning(step: step, flows: flowsWithStep),
-      ].compactMap(\.self)
+    var meanings = ResultMeaning.all.filter { $0.word == word }
+    meanings += Glossary.entries(for: word).map { Meaning($0) }
+    meanings += checks(named: word) + defences(named: word)
+    for flow in flows {
+      meanings += flow.attacks.filter { $0.name == word }.map { Meaning($0, flow: flow.name) }
+    }
+    if !flowsWithSetting.isEmpty {
+      meanings.append(Meaning(setting: word, flows: flowsWithSetting))
+    }
+    if !flowsWithStep.isEmpty { meanings.append(Meaning(step: step, flows: flowsWithStep)) }
+    return meanings
+  }
+
+  /// The checks of an id, each once with the flows that it judges.
+  private static func checks(named word: String) -> [Meaning] {
+    let named = CheckCatalogue.flowNames.flatMap { flow in
+      CheckCatalogue.checks(for: flow).filter { $0.id == word }.map { (flow: flow, check: $0) }
+    }
+    let kinds = named.map { ObjectIdentifier(type(of: $0.check)) }
+    return named.indices.filter { kinds.firstIndex(of: kinds[$0]) == $0 }.map { first in
+      let flows = named.indices.filter { kinds[$0] == kinds[first] }.map { named[$0].flow }
+      return Meaning(named[first].check, flows: flows)
+    }
+  }
+
+  /// The defences of a name, each once with the flows that it stands in.
+  private static func defences(named word: String) -> [Meaning] {
+    var defences: [Defence] = []
+    for defence in FlowCatalogue.all.flatMap(\.defences)
+    where defence.name == word && !defences.contains(defence) { defences.append(defence) }
+    return defences.map { defence in
+      let flows = FlowCatalogue.all.filter { $0.defences.contains(defence) }.map(\.name)
+      return Meaning(defence, flows: flows)
+    }
   }
 }
 
@@ -65,7 +99,7 @@ extension Lesson {
     var texts = [introduction]
     for run in runs {
       texts += [run.introduction, run.conclusion, run.attack ?? ""] + run.without + run.tampering
-      texts += run.settings.flatMap { [$0.name, $0.value] }
+      texts += run.settings.flatMap { [$0.name.string, $0.value.string] }
       texts += run.passages.flatMap { passage in
         [
           passage.text, "\(passage.step)", passage.prediction?.question ?? "",

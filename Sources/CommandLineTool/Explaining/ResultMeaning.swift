@@ -22,6 +22,9 @@ enum ResultMeaning {
     switch verdict {
     case .pass: "the rule holds; the check recomputed it from the messages"
     case .fail: "the rule is broken; below stand the values expected and found, where there are two"
+    case .warning:
+      "a rule that should be kept is not (a SHOULD); whoever breaks it needs a good reason, and "
+        + "the check does not fail"
     case .unknown:
       "the check cannot tell, since the evidence is not in the transcript (yet): a key, a step, a "
         + "field that was taken out"

@@ -52,7 +52,7 @@ struct AttackMatrix {
 
   private static func refusal(_ outcome: Outcome) -> String {
     guard outcome.result == .refused else { return outcome.result.rawValue }
-    return (outcome.by?.rawValue ?? "") + " at " + (outcome.step?.description ?? "")
+    return (outcome.by?.description ?? "") + " at " + (outcome.step?.description ?? "")
       + (outcome.error.map { ": \($0)" } ?? "")
   }
 
@@ -119,7 +119,9 @@ struct AttackMatrix {
   }
 
   private static func json(_ outcome: Outcome) -> JSONValue {
-    func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+    func orNull(_ text: (some WireTextConvertible)?) -> JSONValue {
+      text.map { .string($0.wireText) } ?? .null
+    }
     return .object(
       JSONMember("result", .string(outcome.result.rawValue)),
       JSONMember("step", orNull(outcome.step?.description)),

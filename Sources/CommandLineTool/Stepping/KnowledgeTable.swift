@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// Who knows which secret, as a table.
@@ -7,11 +8,11 @@ enum KnowledgeTable {
 
   static func text(of knowledge: Knowledge, on screen: Screen) -> String {
     guard !knowledge.secrets.isEmpty else { return screen.message("No secret has come up yet.") }
-    let names = knowledge.secrets.map(\.name.count).max() ?? 0
+    let names = knowledge.secrets.map(\.name.string.count).max() ?? 0
     return screen.columns(
       knowledge.secrets.map { secret in
-        let name = secret.name.padding(to: names)
-        let value = shortened(secret.value).padding(to: shownLength)
+        let name = secret.name.string.padding(to: names)
+        let value = shortened(secret.value.string).padding(to: shownLength)
         return ("\(name)   \(value)", knowledge.knowers(of: secret).listed)
       })
   }
@@ -22,7 +23,7 @@ enum KnowledgeTable {
 }
 
 extension [ParticipantName] {
-  fileprivate var listed: String { map(\.rawValue).joined(separator: ", ") }
+  fileprivate var listed: String { map(\.description).joined(separator: ", ") }
 }
 
 extension String {

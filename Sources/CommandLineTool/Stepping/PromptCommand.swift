@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import LessonLibrary
 import TranscriptModel
@@ -127,8 +128,8 @@ enum PromptCommand: Hashable, Sendable {
     guard !rest.isEmpty else { throw Misunderstanding(message: usage) }
     let equals = rest.firstIndex(of: "=")
     let name = rest[..<(equals ?? rest.endIndex)]
-    let written = equals.map { String(rest[rest.index(after: $0)...]) }
-    let value = written == StepEdit.Action.emptyValue ? "" : written
+    let written = equals.map { WireText(rest[rest.index(after: $0)...]) }
+    let value = written == StepEdit.Action.emptyValue ? "" as WireText : written
     guard let place = Place(parsing: name) else {
       throw Misunderstanding(message: StepEditError.notAPlace(String(name)).description)
     }

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import TranscriptModel
 
@@ -13,7 +14,7 @@ enum RawMessage {
         start: "HTTP/1.1 \(response.status) \(response.reasonPhrase)", response.fields,
         response.body)
     case .handoff(let handoff)?:
-      handoff.url.map { $0.text + "\n" }
+      handoff.url.map { "\($0.text)\n" }
         ?? handoff.parameters.map { "\($0.name) = \($0.value)\n" }.joined()
     case nil: "'\(step.id)' is a calculation; nothing goes over the wire\n"
     }
@@ -21,7 +22,8 @@ enum RawMessage {
 
   private static func text(start: String, _ fields: HTTPFields, _ body: HTTPBody) -> String {
     let head = [start] + fields.all.map { "\($0.name): \($0.value)" }
-    let content = body.isEmpty ? "" : "\n" + (body.text ?? "(\(body.bytes.count) bytes)") + "\n"
+    let content =
+      body.isEmpty ? "" : "\n" + (body.text?.string ?? "(\(body.bytes.count) bytes)") + "\n"
     return head.joined(separator: "\n") + "\n" + content
   }
 }

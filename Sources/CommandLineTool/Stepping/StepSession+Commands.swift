@@ -82,7 +82,7 @@ extension StepSession {
     let known = FlowCatalogue.all.first { $0.name == stepped.lesson.flow }?.messages ?? []
     guard !known.contains(step.name) else { return }
     throw ToolError(
-      settingUp: ConfigurationError.edit(.unknownStep(step, known: known.map(\.rawValue))))
+      settingUp: ConfigurationError.edit(.unknownStep(step, known: known.map(\.description))))
   }
 
   private mutating func goBack(to target: PromptCommand.Target) async throws(ToolError) {

@@ -68,7 +68,7 @@ struct SteppedLesson {
   }
 
   /// Lets the waiting step happen.
-  mutating func release() async throws(StepEditError) {
+  mutating func release() async throws(SteppedRunError) {
     guard let step = await stepped.pending else { return }
     try await stepped.release(with: actions(on: step.id))
     released.append(step.id)

@@ -17,7 +17,10 @@ protocol Attacker: Participant {
   /// Acts before the victim begins.
   func prepare() async
   /// Reads a message on its way, and says what is to be delivered in its place; nil to let it pass.
-  func intercept(_ step: Step) async -> [Message]?
+  ///
+  /// Nothing can be sent here, since the message is still on its way: what needs an answer from
+  /// somebody is done before the victim begins, or when it has come to rest.
+  func intercept(_ step: Step) -> [Message]?
   /// Acts when the victim has come to rest.
   func strike() async
 }
@@ -30,6 +33,6 @@ extension Attacker {
   nonisolated var reads: Set<MessageName> { [] }
   nonisolated var claims: [URI] { [] }
   func prepare() async {}
-  func intercept(_ step: Step) async -> [Message]? { nil }
+  func intercept(_ step: Step) -> [Message]? { nil }
   func strike() async {}
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// What an attacker is given: the wire, what everybody can know, and a source of values of its own.
@@ -12,7 +13,7 @@ struct AttackerTools: Sendable {
   let executor = QueueExecutor(label: "attacker")
 
   /// A value that the attacker makes up.
-  func madeUp(_ octetCount: Int, for purpose: String) -> String {
+  func madeUp(_ octetCount: Int, for purpose: String) -> WireText {
     environment.random.text(octetCount, for: "attacker: \(purpose)")
   }
 }

@@ -21,7 +21,7 @@ public struct RunEnvironment: Sendable {
   public static func seeded(_ seed: String) -> RunEnvironment {
     RunEnvironment(
       seed: seed, clock: .standing(), random: SeededRandomSource(seed: seed),
-      signingKey: { try $0.publishedKey }, signer: { try PublishedSigners.shared.signer(of: $0) })
+      signingKey: { try $0.publishedKey }, signer: { try PublishedSigners.signer(of: $0) })
   }
 
   /// An environment with the system's generator, fresh keys, and the given clock.

@@ -22,7 +22,7 @@ struct TokenSigner: Sendable {
   var algorithm: SignatureAlgorithm { key.algorithm }
 
   /// Signs claims in the order given; without a type the header has no `typ`.
-  func sign(type: String?, claims: JSONValue) throws(Refusal) -> String {
+  func sign(type: WireText?, claims: JSONValue) throws(Refusal) -> WireText {
     var header = [
       JSONMember("alg", .string(algorithm.name)),
       JSONMember("kid", .string(key.keyID ?? "")),

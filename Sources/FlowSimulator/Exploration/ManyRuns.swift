@@ -1,7 +1,7 @@
 import Synchronization
 import TranscriptModel
 
-/// Plays many seeded runs, as many at a time as the machine has cores for.
+/// Plays many seeded runs, four at a time.
 struct ManyRuns: Sendable {
   /// Is told how many runs are done, and how many there are.
   let progress: @Sendable (_ done: Int, _ all: Int) -> Void
@@ -9,6 +9,8 @@ struct ManyRuns: Sendable {
   private static let atATime = 4
 
   /// The outcome of each configuration, in their order.
+  ///
+  /// - Throws: what `Run` throws, and `CancellationError` where the task was cancelled.
   func outcomes(of configurations: [RunConfiguration]) async throws -> [Outcome] {
     try await map(configurations) { configuration in
       try await Run(configuration, in: .seeded("authwalk")).outcome()
@@ -16,6 +18,9 @@ struct ManyRuns: Sendable {
   }
 
   /// What a function makes of each element, in their order.
+  ///
+  /// - Throws: what the function throws, and `CancellationError` where the task was cancelled: a run
+  ///   that was cancelled shows nothing.
   func map<Element: Sendable, Output: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Output
   ) async throws -> [Output] {
@@ -26,7 +31,11 @@ struct ManyRuns: Sendable {
         guard next < elements.count else { return }
         let index = next
         next += 1
-        group.addTask { (index, try await transform(elements[index])) }
+        group.addTask {
+          let output = try await transform(elements[index])
+          try Task.checkCancellation()
+          return (index, output)
+        }
       }
       for _ in 0..<Self.atATime { addNext() }
       while let (index, output) = try await group.next() {

@@ -59,25 +59,28 @@ struct Mutagenesis {
     }
   }
 
-  private func foreignValue(of spot: Spot, in step: Step) -> String? {
+  private func foreignValue(of spot: Spot, in step: Step) -> WireText? {
     other.steps.first { $0.id == step.id }?.message?.spots.first { $0.place == spot.place }?.value
   }
 
   /// The value with another character in its middle: where a token has its claims, and not in the last
   /// character, whose unused bits are a matter of their own.
-  private static func withOtherCharacter(_ value: String) -> String? {
-    var characters = Array(value)
+  private static func withOtherCharacter(_ value: WireText) -> WireText? {
+    var characters = Array(value.unicodeScalars)
     guard !characters.isEmpty else { return nil }
     let middle = characters.count / 2
     characters[middle] = characters[middle] == "A" ? "B" : "A"
-    return String(characters)
+    return WireText(String(String.UnicodeScalarView(characters)))
   }
 
-  private static func swappingCase(_ value: String) -> String {
-    String(
-      value.map { character in
-        Character(
-          character.isUppercase ? character.lowercased() : character.uppercased())
+  private static func swappingCase(_ value: WireText) -> WireText {
+    WireText(
+      decoding: value.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          byte ^ 0x20
+        default: byte
+        }
       })
   }
 }
@@ -85,7 +88,7 @@ struct Mutagenesis {
 extension Spot {
   /// A value as `Change` reads it at this place: where JSON is read, a string that looks like JSON is
   /// quoted, unless the original is no string either.
-  fileprivate func quoted(_ text: String) -> String {
+  fileprivate func quoted(_ text: WireText) -> WireText {
     switch place {
     case .json, .tokenClaim, .tokenHeader:
       (try? JSONParser.parse(value)) == nil && (try? JSONParser.parse(text)) != nil

@@ -46,7 +46,7 @@ public struct MutationExploration: Sendable {
     switch outcome.result {
     case .refused:
       return .refused(
-        by: outcome.by?.rawValue ?? "", at: outcome.step?.description ?? "",
+        by: outcome.by?.description ?? "", at: outcome.step?.description ?? "",
         because: outcome.defence ?? outcome.message)
     case .abandoned: return .cameToNothing
     case .completed, .attackSucceeded:

@@ -1,3 +1,4 @@
+public import WireFormats
 public import OAuthModel
 public import TranscriptModel
 
@@ -18,7 +19,7 @@ public protocol Flow: Sendable {
   /// The names of those who take part.
   var participants: [ParticipantName] { get }
   /// The settings that a lesson may change, `app.code_verifier`.
-  var settingNames: [String] { get }
+  var settingNames: [WireText] { get }
   /// What is set where the flow runs thousands of times, because it costs much and decides nothing.
   var bulkSettings: [NamedValue] { get }
   /// Builds the participants of a run.
@@ -54,6 +55,8 @@ public struct RunSetUp: Sendable {
 public struct PreparedRun: Sendable {
   /// Everybody, in the order in which the transcript lists them.
   let participants: [any Participant]
+  /// What they were set up with, which nothing that happens in the run changes.
+  let registered: [RegisteredFact]
   /// The one of them that means harm.
   var attacker: (any Attacker)?
   /// Starts the victim's part of the flow and returns when nothing moves any more.

@@ -6,9 +6,15 @@ struct OutcomeReading {
   let transcript: Transcript
   let refusals: [RecordedRefusal]
   let attack: Attack?
+  let wasCancelled: Bool
 
   func outcome(isFinished: Bool) -> Outcome {
     let steps = transcript.steps
+    if wasCancelled {
+      return Outcome(
+        result: .abandoned, step: steps.last?.id, stepCount: steps.count,
+        message: "the run was cancelled before it came to rest")
+    }
     if let attack, attack.goal.isReached(transcript) {
       return Outcome(
         result: .attackSucceeded, step: steps.last?.id, by: nil, stepCount: steps.count,

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 public import TranscriptModel
 
@@ -30,10 +31,11 @@ public struct Run: Sendable {
       return attack
     }
     for setting in configuration.settings where !flow.settingNames.contains(setting.name) {
-      throw .unknownSetting(setting.name, known: flow.settingNames)
+      throw .unknownSetting(
+        setting.name.string, known: flow.settingNames.map(\.string))
     }
     for edit in configuration.edits where !flow.messages.contains(edit.step.name) {
-      throw .edit(.unknownStep(edit.step, known: flow.messages.map(\.rawValue)))
+      throw .edit(.unknownStep(edit.step, known: flow.messages.map(\.description)))
     }
     self.flow = flow
     self.configuration = configuration
@@ -42,6 +44,9 @@ public struct Run: Sendable {
   }
 
   /// Runs the flow and returns its transcript, without findings.
+  ///
+  /// When the task is cancelled, the run comes to rest, and the transcript has the steps so far with
+  /// the outcome `abandoned`.
   ///
   /// - Throws: `ConfigurationError` for a setting or a change that cannot be, or an error of the
   ///   cryptography.

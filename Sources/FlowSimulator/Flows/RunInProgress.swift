@@ -34,11 +34,16 @@ public struct RunInProgress: Sendable {
 
   /// Runs the flow until nothing moves any more.
   ///
+  /// When the task is cancelled, what is under way is lost, nothing more is sent, and the outcome says
+  /// so.
+  ///
   /// - Throws: `ConfigurationError` when a change on the wire could not be made.
   public func finish() async throws(ConfigurationError) {
     await prepared.attacker?.prepare()
     if attack?.victimBegins != false { await prepared.start() }
     await prepared.attacker?.strike()
+    // A run that was cancelled need not have come to the steps that were to be changed.
+    if await wire.wasCancelled { return }
     do { try tampering.requireAllMade() } catch { throw .edit(error) }
   }
 
@@ -60,7 +65,7 @@ public struct RunInProgress: Sendable {
         lesson: configuration.lesson, run: configuration.run, flow: flow.name,
         seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
         without: configuration.without, attack: attack?.name,
-        tampering: configuration.edits.map(\.description),
+        tampering: configuration.edits.map(\.description), registered: prepared.registered,
         participants: prepared.participants.map {
           TranscriptParticipant(name: $0.name, title: $0.title)
         },
@@ -77,7 +82,8 @@ public struct RunInProgress: Sendable {
   public var outcome: Outcome {
     get async {
       OutcomeReading(
-        transcript: await bareTranscript, refusals: await wire.refusals, attack: attack
+        transcript: await bareTranscript, refusals: await wire.refusals, attack: attack,
+        wasCancelled: await wire.wasCancelled
       )
       .outcome(isFinished: await prepared.isFinished())
     }

@@ -30,7 +30,7 @@ public struct InterleavingExplorer: Sendable {
   ///
   /// Whether there were more than are played is said too.
   ///
-  /// - Throws: what `Run` throws.
+  /// - Throws: what `Run` throws, and `CancellationError` where the task was cancelled.
   public func plays() async throws -> (plays: [Play], isComplete: Bool) {
     var plays: [Play] = []
     var open: [[Int]] = [[]]
@@ -40,6 +40,7 @@ public struct InterleavingExplorer: Sendable {
       configuration.order = TurnOrder(activities: prefix)
       let run = try await Run(configuration, in: environment()).begin(through: OpenGate())
       try await run.finish()
+      try Task.checkCancellation()
       var transcript = await run.transcript
       transcript.outcome = await run.outcome
       let choices = await run.turnChoices

@@ -18,13 +18,16 @@ actor Turns {
   init(order: TurnOrder) { self.order = order }
 
   /// Runs activities until all are finished.
-  func run(_ activities: [@Sendable () async -> Void]) async {
+  ///
+  /// - Throws: `WireMisuse` while other activities go on.
+  func run(_ activities: [@Sendable () async -> Void]) async throws(WireMisuse) {
+    guard live.isEmpty else { throw .nestedActivities }
     live = Set(activities.indices)
     await withTaskGroup(of: Void.self) { group in
       for (index, activity) in activities.enumerated() {
         group.addTask {
           await Self.$current.withValue(index) {
-            await self.pass()
+            await self.wait(for: index)
             await activity()
             await self.finish(index)
           }
@@ -36,8 +39,15 @@ actor Turns {
   /// Waits until the activity that calls this may move.
   ///
   /// Outside of activities nobody has to wait.
-  func pass() async {
+  ///
+  /// - Throws: `WireMisuse` while something else waits for the turn of the same activity.
+  func pass() async throws(WireMisuse) {
     guard let activity = Self.current else { return }
+    guard waiting[activity] == nil else { throw .secondWaiter(activity: activity) }
+    await wait(for: activity)
+  }
+
+  private func wait(for activity: Int) async {
     await withCheckedContinuation { continuation in
       waiting[activity] = continuation
       moveNext()

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
@@ -17,7 +18,7 @@ final class KeyCache {
   /// Where a key set is, and how it is looked after.
   struct Source: Sendable {
     /// Where the issuer publishes it.
-    var url: String
+    var url: WireText
     /// What the request for it is called.
     var message: MessageName = .keysRequest
     /// Whether an unknown `kid` makes the reader ask again.
@@ -31,31 +32,47 @@ final class KeyCache {
     self.wire = wire
   }
 
-  /// Judges the signature of a token with the key that its header names.
+  /// Judges the signature of a token with the key that its header names, or, of several keys with
+  /// that name, with each that is of the right type.
   ///
-  /// The key decides the algorithm.
+  /// The key decides the algorithm: see `VerificationKey`.
   nonisolated(nonsending) func judgeSignature(
     of token: UnverifiedJWS, allowedAlgorithms: [SignatureAlgorithm]
   ) async -> SignatureJudgement {
+    let matches: [JWKMatch]
     do {
-      let key = try await key(for: token.header)
-      guard let key else { return .keysUnreachable }
-      let verificationKey = try VerificationKey(key)
-      _ = try token.verify(with: verificationKey, allowedAlgorithms: allowedAlgorithms)
-      return .good(keyID: key.keyID ?? "")
-    } catch {
-      return .bad("\(error)")
+      guard let found = try await self.matches(for: token.header) else { return .keysUnreachable }
+      matches = found
+    } catch { return .bad("\(error)") }
+    var reasons: [String] = []
+    for match in matches {
+      do {
+        let key = try VerificationKey(
+          match.key, for: token.header, allowedAlgorithms: allowedAlgorithms)
+        _ = try token.verify(with: key, allowedAlgorithms: allowedAlgorithms)
+        return .good(keyID: match.key.keyID?.string ?? "")
+      } catch { reasons.append("\(error)") }
     }
+    return .bad(Self.words(for: reasons))
   }
 
-  /// The key that a token's header names; nil when no key set can be had.
-  nonisolated(nonsending) func key(for header: JOSEHeader) async throws(JWKLookupError) -> JWK? {
+  /// Why none of the keys that a header can mean fits, each with its own reason.
+  private static func words(for reasons: [String]) -> String {
+    guard reasons.count > 1 else { return reasons.joined() }
+    return "\(reasons.count) keys with the header's 'kid' were tried, and none fits: "
+      + reasons.joined(separator: "; ")
+  }
+
+  /// The keys that a token's header can mean; nil when no key set can be had.
+  nonisolated(nonsending) func matches(
+    for header: JOSEHeader
+  ) async throws(JWKLookupError) -> [JWKMatch]? {
     if let keySet = keptKeySet {
-      if let key = try? keySet.key(for: header) { return key }
-      guard source.isAskedAgain else { return try keySet.key(for: header) }
+      if let matches = try? keySet.matches(for: header) { return matches }
+      guard source.isAskedAgain else { return try keySet.matches(for: header) }
     }
-    guard await fetch(), let keySet = keptKeySet else { return nil }
-    return try keySet.key(for: header)
+    // A key set that must not be kept still serves for what it was fetched for: RFC 9111 §4.2.
+    return try await fetch()?.matches(for: header)
   }
 
   /// The key set, if it is not too old: RFC 9111 §4.2.
@@ -63,25 +80,28 @@ final class KeyCache {
     kept.flatMap { clock.now < $0.until ? $0.keySet : nil }
   }
 
-  private nonisolated(nonsending) func fetch() async -> Bool {
+  private nonisolated(nonsending) func fetch() async -> JWKSet? {
     let request = HTTPRequest.get(URI(source.url), fields: ["Accept": MediaType.json])
     guard let reply = await wire.send(request, as: source.message, from: owner),
       reply.response.isSuccess, let json = reply.response.declaredJSON,
       let keySet = try? JWKSet(json)
-    else { return false }
+    else { return nil }
     let age = Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
-    kept = (keySet, clock.now + age)
-    return true
+    kept = (keySet, clock.now + min(age, Self.longestAge))
+    return keySet
   }
 
   /// Seconds for which a key set is kept when its issuer says nothing.
   private static let usualAge = 3600
 
+  /// What a number of seconds means that is too large to count: RFC 9111 §1.2.2.
+  private static let longestAge = 1 << 31
+
   /// The seconds of `max-age` in a `Cache-Control` field: RFC 9111 §5.2.2.1.
-  private static func maximumAge(_ fieldValue: String?) -> Int? {
-    for directive in (fieldValue ?? "").split(separator: ",") {
-      let parts = directive.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-      if parts.count == 2, parts[0].lowercased() == "max-age" { return Int(parts[1]) }
+  private static func maximumAge(_ fieldValue: WireText?) -> Int? {
+    for directive in (fieldValue ?? "").split(at: ",") {
+      guard let (name, value) = directive.trimmed.divided(at: "=") else { continue }
+      if name.asciiLowercased == "max-age" { return Int(value.string) }
     }
     return nil
   }

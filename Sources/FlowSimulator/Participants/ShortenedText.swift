@@ -1,8 +1,10 @@
-extension String {
+import WireFormats
+
+extension WireText {
   /// The text, cut after 80 characters: a stranger may send a megabyte, which no answer has to
   /// repeat.
-  var shortened: String {
-    let start = prefix(80)
-    return start.endIndex == endIndex ? self : start + "…"
+  var shortened: WireText {
+    let start = WireText(String(unicodeScalars.prefix(80)))
+    return start == self ? self : start + "…"
   }
 }

@@ -1,3 +1,5 @@
+import OAuthModel
+
 /// What a participant concluded about a token's signature.
 enum SignatureJudgement: Sendable {
   /// It fits the issuer's key of this `kid`.
@@ -13,7 +15,16 @@ enum SignatureJudgement: Sendable {
   }
 
   /// The conclusion for the transcript.
-  var words: String {
+  var verdict: SignatureVerdict {
+    switch self {
+    case .good: .good
+    case .bad: .bad
+    case .keysUnreachable: .notJudged
+    }
+  }
+
+  /// The conclusion for a refusal, in words.
+  var reason: String {
     switch self {
     case .good(let keyID): "good, with the key '\(keyID)'"
     case .bad(let reason): "bad: \(reason)"

@@ -2,13 +2,28 @@ public import TranscriptModel
 
 /// A run that goes on one step at a time. Between two steps every participant waits: nothing is
 /// computed ahead.
+///
+/// It ends when it comes to rest, is abandoned, or is let go: whoever drops the last reference to it
+/// cancels it. When a task that builds or releases it is cancelled, the run is cancelled too. A run that
+/// was cancelled loses the step that waits, and its outcome is `abandoned`.
 public actor SteppedRun {
+  /// How far the run is.
+  private enum State {
+    /// The next step did not come yet.
+    case moving
+    /// A step waits, as its sender wrote it.
+    case waiting(Step)
+    /// Nothing moves any more.
+    case atRest
+  }
+
   private let gate = SteppingGate()
   private let run: RunInProgress
-  private var flow: Task<Void, Never>?
-
-  /// The step that waits at the gate, as its sender wrote it; nil when the run came to rest.
-  public private(set) var pending: Step?
+  private var state = State.moving
+  /// The run under way, which ends when nothing moves any more.
+  ///
+  /// It does not hold this actor, so that a run that nobody wants is let go.
+  nonisolated let flow: Task<Void, Never>
 
   /// Builds the participants and lets them go as far as the first step.
   ///
@@ -20,26 +35,44 @@ public actor SteppedRun {
     _ = try Run(configuration, in: environment)
     var unchanged = configuration
     unchanged.edits = []
-    run = try await Run(unchanged, in: environment).begin(through: gate)
-    flow = Task { [run, gate] in
+    let run = try await Run(unchanged, in: environment).begin(through: gate)
+    self.run = run
+    flow = Task { [gate] in
       // Without changes of its own the run cannot miss one.
       try? await run.finish()
       gate.end()
     }
-    pending = await gate.nextHeld()
+    await moveOn()
+  }
+
+  deinit { flow.cancel() }
+
+  /// The step that waits at the gate, as its sender wrote it; nil while the run moves, and when it came
+  /// to rest.
+  public var pending: Step? {
+    if case .waiting(let step) = state { step } else { nil }
   }
 
   /// Lets the waiting step happen, with the given changes, and waits for the next one.
   ///
-  /// - Throws: `StepEditError` when a change cannot be made; the step then waits on.
-  public func release(with edits: [StepEdit.Action] = []) async throws(StepEditError) {
-    guard let step = pending else { return }
-    let tampered = try TamperedStep(step, actions: edits)
+  /// - Throws: `SteppedRunError` when a change cannot be made, and when no step waits: at the end of
+  ///   the run, and while another release is under way.
+  public func release(with edits: [StepEdit.Action] = []) async throws(SteppedRunError) {
+    let step: Step
+    switch state {
+    case .waiting(let waiting): step = waiting
+    case .moving: throw .isMoving
+    case .atRest: throw .isAtRest
+    }
+    let tampered: TamperedStep
+    do { tampered = try TamperedStep(step, actions: edits) } catch { throw .edit(error) }
+    state = .moving
+    if Task.isCancelled { flow.cancel() }
     gate.release(tampered.completing(.deliver(tampered.step)))
-    pending = await gate.nextHeld()
+    await moveOn()
   }
 
-  /// The waiting step as the given changes make it.
+  /// The waiting step as the given changes make it; nil when none waits.
   ///
   /// - Throws: `StepEditError` when a change cannot be made.
   public func preview(of edits: [StepEdit.Action]) throws(StepEditError) -> Step? {
@@ -50,16 +83,27 @@ public actor SteppedRun {
   /// What happened so far; with an outcome when the run came to rest.
   public var transcript: Transcript {
     get async {
+      let isAtRest = if case .atRest = state { true } else { false }
       var transcript = await run.transcript
-      if pending == nil { transcript.outcome = await run.outcome }
+      if isAtRest { transcript.outcome = await run.outcome }
       return transcript
     }
   }
 
-  /// Leaves the run: what is under way is lost, and everybody comes to rest.
+  /// Leaves the run: the step that waits is lost, and everybody comes to rest.
   public func abandon() async {
-    gate.close()
-    await flow?.value
-    pending = nil
+    flow.cancel()
+    await flow.value
+    state = .atRest
+  }
+
+  /// Waits for the next step, or until everybody came to rest.
+  private func moveOn() async {
+    if let step = await gate.nextHeld(), !flow.isCancelled {
+      state = .waiting(step)
+    } else {
+      // No step comes any more: the run came to rest, or the task that waits here was cancelled.
+      await abandon()
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import WireFormats
 public import TranscriptModel
 
 /// A change to one step on the wire: `token-request:form.code_verifier=abc`, `callback:twice`.
@@ -45,10 +46,10 @@ extension StepEdit.Action {
     case "twice": self = .twice
     default:
       guard let equals = text.firstIndex(of: "=") else { throw .notAnEdit(whole) }
-      let value = String(text[text.index(after: equals)...])
+      let value = WireText(text[text.index(after: equals)...])
       if text[..<equals] == "wait" {
-        guard let seconds = Int(value), (0...Self.longestWait).contains(seconds) else {
-          throw .notSeconds(value)
+        guard let seconds = Int(value.string), (0...Self.longestWait).contains(seconds) else {
+          throw .notSeconds(value.string)
         }
         self = .wait(seconds)
         return
@@ -60,14 +61,14 @@ extension StepEdit.Action {
     }
   }
 
-  private static func change(_ value: String, isAddition: Bool) -> Change {
-    let plain = value == emptyValue ? "" : value
+  private static func change(_ value: WireText, isAddition: Bool) -> Change {
+    let plain: WireText = value == emptyValue ? "" : value
     if isAddition { return .add(plain) }
     return value.isEmpty ? .remove : .set(plain)
   }
 
   /// How an empty value is written, since nothing behind the equals sign means to remove.
-  public static let emptyValue = "\"\""
+  public static let emptyValue: WireText = "\"\""
 
   /// A hundred years, in seconds.
   public static let longestWait = 100 * 365 * 24 * 3600

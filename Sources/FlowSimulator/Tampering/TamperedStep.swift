@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// A step with the changes that were asked for.
@@ -44,7 +45,7 @@ struct TamperedStep {
     guard case .message(let message, let from, let to, let answers) = step.content else {
       throw .calculation(step.id)
     }
-    var before: String?
+    var before: WireText?
     switch action {
     case .drop: isDropped = true
     case .twice: isDoubled = true

@@ -7,7 +7,8 @@ public import TranscriptModel
 public protocol Gate: Sendable {
   /// Rules on a step that is about to happen. Until this returns, nothing moves.
   ///
-  /// The step is as its sender wrote it, with number, id and time, without notes.
+  /// The step is as its sender wrote it, with the time, without notes. Number and id are those that it
+  /// has in the transcript; when it arrives twice, the copy gets the next ones.
   func rule(on step: Step) async -> Ruling
 }
 

@@ -1,3 +1,4 @@
+public import WireFormats
 public import HTTPModel
 import OAuthModel
 public import TranscriptModel
@@ -21,7 +22,7 @@ extension Participant {
 /// A participant that answers HTTP requests.
 public protocol HTTPServer: Participant {
   /// The hosts that lead to this server, `authorization-server.example`.
-  nonisolated var hosts: [String] { get }
+  nonisolated var hosts: [WireText] { get }
   /// Answers one request. Who sent it is not known, as on a real network.
   func respond(to request: HTTPRequest) async -> Answer
 }
@@ -35,8 +36,10 @@ extension HTTPServer {
   /// RFC 9110 §7.2
   nonisolated func answerToWrongHost(_ request: HTTPRequest) -> Answer? {
     let names = request.fields.values(of: "Host")
-    if names.count == 1, names[0].lowercased() == request.url.authority?.lowercased() { return nil }
-    let shown = names.isEmpty ? "missing" : "'\(names.joined(separator: "', '"))'"
+    if names.count == 1, names[0].asciiLowercased == request.url.authority?.asciiLowercased {
+      return nil
+    }
+    let shown = names.isEmpty ? "missing" : "'\(names.map(\.string).joined(separator: "', '"))'"
     return Answer(
       HTTPResponse(status: 400),
       refusal: Refusal(.invalidRequest, "'Host' is \(shown), not the host of the URL"))

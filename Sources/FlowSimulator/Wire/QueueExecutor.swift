@@ -11,7 +11,7 @@ final class QueueExecutor: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let executor = asUnownedSerialExecutor()
-    queue.async { job.runSynchronously(on: executor) }
+    // The job may be the last that holds the actor, and so this executor.
+    queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 }

@@ -8,7 +8,7 @@ enum StepAnnotation {
   static func notes(on step: Step) -> [Note] {
     let message = step.id.name
     return MessageNotes.notes(for: message).map { note in
-      Note(about: message.rawValue, text: note.text, reference: "\(note.reference)")
+      Note(about: message.description, text: note.text, reference: "\(note.reference)")
     } + parts(of: step)
   }
 
@@ -17,7 +17,7 @@ enum StepAnnotation {
       let places = [.value] + TokenKind.allCases.map { ParameterPlace.claim($0) }
       return (calculation.inputs + calculation.outputs).compactMap { value in
         places.lazy.compactMap { place in
-          note(value.name, at: place, in: step.id.name, label: value.name)
+          note(value.name, at: place, in: step.id.name, label: value.name.string)
         }.first
       }
     }
@@ -53,17 +53,17 @@ enum StepAnnotation {
   /// A note on a parameter whose value is percent-encoded: the plain value comes with it, where that
   /// differs from what stands in the message.
   private static func note(
-    _ name: String, at place: ParameterPlace, in message: MessageName, value: String,
+    _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText,
     label: String? = nil
   ) -> Note? {
     let isEncoded = FormParameter(name, value).rawValue != value
     return note(
-      name, at: place, in: message, label: label ?? name, decoded: isEncoded ? value : nil)
+      name, at: place, in: message, label: label ?? name.string, decoded: isEncoded ? value : nil)
   }
 
   private static func note(
-    _ name: String, at place: ParameterPlace, in message: MessageName, label: String,
-    decoded: String? = nil
+    _ name: WireText, at place: ParameterPlace, in message: MessageName, label: String,
+    decoded: WireText? = nil
   ) -> Note? {
     guard let note = ParameterNotes.note(for: name, at: place, in: message) else { return nil }
     let text = decoded.map { "\($0): \(note.text)" } ?? note.text
@@ -85,7 +85,7 @@ enum StepAnnotation {
 
 extension Place {
   /// The name that a value has at this place; empty where it has none.
-  fileprivate var name: String {
+  fileprivate var name: WireText {
     switch self {
     case .json(let way): way.last ?? ""
     case .header(let name), .query(let name), .form(let name), .locationQuery(let name),

@@ -1,9 +1,13 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
 
-/// What every message passes: it numbers the message, gives it its step id, asks the gate, writes it
-/// down, and delivers.
+/// What every message passes: it gives the message its number and its step id, asks the gate, writes
+/// it down, and delivers.
+///
+/// A task that was cancelled sends nothing more, and what it has under way is lost. So a run comes to
+/// rest soon after its task was cancelled.
 actor Wire {
   private nonisolated let executor = QueueExecutor(label: "wire")
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -11,13 +15,15 @@ actor Wire {
   private let clock: RunClock
   private let gate: any Gate
   private let turns: Turns
-  private var servers: [String: any HTTPServer] = [:]
+  private var servers: [WireText: any HTTPServer] = [:]
   private var receivers: [ParticipantName: any HandoffReceiver] = [:]
   private var owners: [ParticipantName: ParticipantName] = [:]
-  private var occurrences: [MessageName: Int] = [:]
+  private var ledger = StepLedger()
 
   /// What happened so far.
-  private(set) var steps: [Step] = []
+  var steps: [Step] { ledger.steps }
+  /// Whether something was not sent, or not delivered, because the task of the run was cancelled.
+  private(set) var wasCancelled = false
   /// Who refused what so far, in order.
   private(set) var refusals: [RecordedRefusal] = []
 
@@ -31,7 +37,7 @@ actor Wire {
   ///
   /// The run's order says which of them takes each step.
   func concurrently(_ activities: [@Sendable () async -> Void]) async {
-    await turns.run(activities)
+    do throws(WireMisuse) { try await turns.run(activities) } catch { fatalError("\(error)") }
   }
 
   /// The choices between concurrent activities that were made so far.
@@ -56,11 +62,10 @@ actor Wire {
   func send(
     _ request: HTTPRequest, as name: MessageName, from sender: ParticipantName
   ) async -> Reply? {
-    await turns.pass()
     let receiver = server(for: request)?.name ?? Self.nobody
-    let sent = pending(name, .message(.request(request), from: sender, to: receiver, answers: nil))
+    let content = StepContent.message(.request(request), from: sender, to: receiver, answers: nil)
     var first: Reply?
-    for step in await delivered(sent) {
+    for step in await delivered(content, as: name) {
       guard let request = step.request, let server = server(for: request) else { continue }
       let answer = await server.respond(to: request)
       if let refusal = answer.refusal { record(refusal, of: step.id, by: server.name) }
@@ -75,24 +80,24 @@ actor Wire {
     _ handoff: Handoff, as name: MessageName, from sender: ParticipantName,
     to receiver: ParticipantName
   ) async {
-    await turns.pass()
-    let sent = pending(name, .message(.handoff(handoff), from: sender, to: receiver, answers: nil))
-    for step in await delivered(sent) {
+    let content = StepContent.message(.handoff(handoff), from: sender, to: receiver, answers: nil)
+    for step in await delivered(content, as: name) {
       guard let handoff = step.handoff else { continue }
       await receivers[receiver]?.receive(handoff, in: step.id)
     }
   }
 
-  /// Writes down what a participant calculated.
-  func calculate(
-    _ calculation: Calculation, as name: MessageName, by participant: ParticipantName
+  /// Writes down what a participant calculated, under the name of its schema.
+  func calculate<Value: CalculationValue>(
+    _ values: [Value: WireText?], given: Set<Value> = [], commands: [String] = [],
+    by participant: ParticipantName
   ) async {
-    await turns.pass()
-    var step = pending(name, .calculation(calculation, by: participant))
-    let ruling = await gate.rule(on: step)
-    clock.wait(ruling.wait)
-    step.tampering = ruling.tampering
-    append(step)
+    let calculation = Calculation(values, given: given, commands: commands)
+    guard var step = await sent(.calculation(calculation, by: participant), as: Value.step) else {
+      return
+    }
+    step.tampering = await ruling(on: step).tampering
+    record(step)
   }
 
   /// Writes down that a participant refused what came in a step, when no response says so.
@@ -103,31 +108,29 @@ actor Wire {
   private func carryBack(
     _ answer: Answer, to request: Step, from server: ParticipantName
   ) async -> Reply? {
-    await turns.pass()
-    let name = answer.name ?? request.id.name.ofResponse
-    let sent = pending(
-      name,
-      .message(
-        .response(answer.response), from: server, to: request.sender, answers: request.number))
-    let arrived = await delivered(sent)
+    let content = StepContent.message(
+      .response(answer.response), from: server, to: request.sender, answers: request.number)
+    let arrived = await delivered(content, as: answer.name ?? request.id.name.ofResponse)
     guard let first = arrived.first, let response = first.response else { return nil }
     return Reply(response: response, step: first.id)
   }
 
-  /// Asks the gate, and records what it lets through.
-  private func delivered(_ sent: Step) async -> [Step] {
-    let ruling = await gate.rule(on: sent)
-    clock.wait(ruling.wait)
+  /// Sends a message, and records what the gate lets through.
+  private func delivered(_ content: StepContent, as name: MessageName) async -> [Step] {
+    guard let sent = await sent(content, as: name) else { return [] }
+    let ruling = await ruling(on: sent)
     guard !ruling.messages.isEmpty else {
       var lost = sent
       lost.isDelivered = false
       lost.tampering = ruling.tampering
       lost.observers = ruling.observers
-      append(lost)
+      record(lost)
       return []
     }
-    return ruling.messages.map { message in
-      var step = pending(sent.id.name, sent.content)
+    var arrived: [Step] = []
+    for message in ruling.messages {
+      // A copy is a step of its own, which is sent right behind the message itself.
+      var step = arrived.isEmpty ? sent : opened(content, as: name)
       step.tampering = ruling.tampering
       step.observers = ruling.observers
       step.content.replace(message: message)
@@ -137,23 +140,47 @@ actor Wire {
         step.content.replace(receiver: server?.name ?? Self.nobody)
         step.isDelivered = server != nil
       }
-      append(step)
-      return step
+      arrived.append(record(step))
+    }
+    return arrived
+  }
+
+  /// A step with the number and the id that it has from now on; nil when the run was cancelled.
+  private func sent(_ content: StepContent, as name: MessageName) async -> Step? {
+    do throws(WireMisuse) { try await turns.pass() } catch { fatalError("\(error)") }
+    guard !noteCancellation() else { return nil }
+    return opened(content, as: name)
+  }
+
+  /// Asks the gate, and lets the time pass that it wants; nothing is delivered in a cancelled run.
+  private func ruling(on step: Step) async -> Ruling {
+    var ruling = await gate.rule(on: step)
+    clock.wait(ruling.wait)
+    if noteCancellation() { ruling.messages = [] }
+    return ruling
+  }
+
+  private func noteCancellation() -> Bool {
+    wasCancelled = wasCancelled || Task.isCancelled
+    return wasCancelled
+  }
+
+  private func opened(_ content: StepContent, as name: MessageName) -> Step {
+    do throws(WireMisuse) {
+      return try ledger.open(content, as: name, at: clock.now)
+    } catch {
+      fatalError("\(error)")
     }
   }
 
-  /// The next step of this name, as it would be if it happened now.
-  private func pending(_ name: MessageName, _ content: StepContent) -> Step {
-    let id = StepID(name, occurrence: occurrences[name, default: 0] + 1)
-    return Step(number: steps.count + 1, id: id, time: clock.now, content: content)
-  }
-
-  private func append(_ step: Step) {
+  /// Writes a step down, with its time and all who see it; the step as it stands in the record.
+  @discardableResult
+  private func record(_ step: Step) -> Step {
     var step = step
     step.time = clock.now
     step.observers += onlookers(of: step)
-    occurrences[step.id.name, default: 0] += 1
-    steps.append(step)
+    do throws(WireMisuse) { try ledger.record(step) } catch { fatalError("\(error)") }
+    return step
   }
 
   /// The owners of those between whom a message passes, who see it too.
@@ -170,25 +197,4 @@ actor Wire {
 
   /// Stands in the transcript as the receiver of a request to a host that does not exist.
   private static let nobody = ParticipantName(rawValue: "nobody")
-}
-
-extension MessageName {
-  /// The name of the response to a request of this name: `token-response` for `token-request`.
-  fileprivate var ofResponse: MessageName {
-    let request = "request"
-    guard rawValue.hasSuffix(request) else { return MessageName(rawValue: rawValue + "-response") }
-    return MessageName(rawValue: rawValue.dropLast(request.count) + "response")
-  }
-}
-
-extension StepContent {
-  mutating func replace(message: Message) {
-    guard case .message(_, let from, let to, let answers) = self else { return }
-    self = .message(message, from: from, to: to, answers: answers)
-  }
-
-  mutating func replace(receiver: ParticipantName) {
-    guard case .message(let message, let from, _, let answers) = self else { return }
-    self = .message(message, from: from, to: receiver, answers: answers)
-  }
 }

@@ -26,28 +26,28 @@ public struct ClaimsSet: Hashable, Sendable {
   }
 
   /// The names of all claims, in order.
-  public var names: [String] { (json.members ?? []).map(\.name) }
+  public var names: [WireText] { (json.members ?? []).map(\.name) }
 
   /// A claim of whatever type.
-  public subscript(name: String) -> JSONValue? { json[name] }
+  public subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
 
   /// A claim that should be a string.
-  public func string(_ name: String) -> MemberValue<String> {
+  public func string(_ name: some WireTextConvertible) -> MemberValue<WireText> {
     MemberValue(json[name], convert: \.stringValue)
   }
 
   /// A claim that should be a whole number.
-  public func integer(_ name: String) -> MemberValue<Int> {
+  public func integer(_ name: some WireTextConvertible) -> MemberValue<Int> {
     MemberValue(json[name], convert: \.integerValue)
   }
 
   /// A claim that should be a boolean.
-  public func boolean(_ name: String) -> MemberValue<Bool> {
+  public func boolean(_ name: some WireTextConvertible) -> MemberValue<Bool> {
     MemberValue(json[name], convert: \.boolValue)
   }
 
   /// A claim that should be a time, such as `exp`, `nbf` and `iat`.
-  public func numericDate(_ name: String) -> MemberValue<NumericDate> {
+  public func numericDate(_ name: some WireTextConvertible) -> MemberValue<NumericDate> {
     MemberValue(json[name]) { value in
       if case .number(let number) = value { NumericDate(number) } else { nil }
     }
@@ -56,7 +56,7 @@ public struct ClaimsSet: Hashable, Sendable {
   /// For whom the token is, in `aud`: one string, or an array of strings.
   ///
   /// RFC 7519 §4.1.3
-  public var audience: MemberValue<[String]> {
+  public var audience: MemberValue<[WireText]> {
     MemberValue(json["aud"]) { value in
       if let single = value.stringValue { return [single] }
       guard let elements = value.arrayValue else { return nil }

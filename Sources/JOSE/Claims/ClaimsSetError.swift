@@ -7,7 +7,7 @@ public enum ClaimsSetError: Error, Hashable, Sendable {
   /// The payload is another kind of JSON value.
   case notAnObject(kind: String)
   /// A claim occurs more than once.
-  case claimRepeated(String)
+  case claimRepeated(WireText)
 }
 
 extension ClaimsSetError: CustomStringConvertible {

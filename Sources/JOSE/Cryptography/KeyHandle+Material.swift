@@ -17,30 +17,40 @@ extension KeyHandle {
     return try parameters.makeKey(type: "RSA", isPrivate: key.d != nil)
   }
 
-  /// Makes a key on P-256, without a look at whether `d` fits the point.
+  /// Makes a public key on a curve for ECDSA.
   ///
   /// - Throws: `CryptographyError` when the point is not on the curve.
-  static func p256(
-    x: [UInt8], y: [UInt8], d: [UInt8]?
+  static func ellipticCurve(
+    _ curve: EllipticCurve, x: [UInt8], y: [UInt8]
   ) throws(CryptographyError) -> KeyHandle {
     let parameters = try KeyParameterBuilder()
-    try parameters.add("group", text: "P-256")
+    try parameters.add("group", text: curve.staticName)
     // 4 announces that both coordinates of the point follow: SEC 1 §2.3.3.
     try parameters.add("pub", octets: [4] + x + y)
-    if let d { try parameters.add("priv", number: d) }
-    return try parameters.makeKey(type: "EC", isPrivate: d != nil)
+    return try parameters.makeKey(type: "EC", isPrivate: false)
   }
 
   /// Makes an Ed25519 key: from the private seed when there is one, whose public key OpenSSL
   /// calculates.
   static func ed25519(x: [UInt8], d: [UInt8]?) throws(CryptographyError) -> KeyHandle {
-    let pointer =
+    let pointer = try OpenSSLErrorQueue.perform("make a key of type 'ED25519'") {
       if let d {
         EVP_PKEY_new_raw_private_key_ex(nil, "ED25519", nil, d, d.count)
       } else {
         EVP_PKEY_new_raw_public_key_ex(nil, "ED25519", nil, x, x.count)
       }
-    guard let pointer else { throw OpenSSLErrorQueue.error("make a key of type 'ED25519'") }
+    }
     return KeyHandle(owning: pointer)
+  }
+}
+
+extension EllipticCurve {
+  /// The name as bytes that live for ever.
+  fileprivate var staticName: StaticString {
+    switch self {
+    case .p256: "P-256"
+    case .p384: "P-384"
+    case .p521: "P-521"
+    }
   }
 }

@@ -19,40 +19,67 @@ final class KeyHandle: @unchecked Sendable {
   var maximumSignatureByteCount: Int { Int(EVP_PKEY_get_size(pointer)) }
 
   /// Signs in OpenSSL's own form, which is DER for ECDSA.
-  ///
-  /// The digest is nil for Ed25519, which hashes on its own.
   func signature(
-    over message: [UInt8], digest: DigestAlgorithm?
+    over message: [UInt8], algorithm: SignatureAlgorithm
   ) throws(CryptographyError) -> [UInt8] {
-    guard let context = EVP_MD_CTX_new() else { throw OpenSSLErrorQueue.error("sign") }
-    defer { EVP_MD_CTX_free(context) }
     var length = maximumSignatureByteCount
     var output = [UInt8](repeating: 0, count: length)
-    guard EVP_DigestSignInit(context, nil, digest?.fetched.pointer, nil, pointer) == 1,
-      EVP_DigestSign(context, &output, &length, message, message.count) == 1
-    else { throw OpenSSLErrorQueue.error("sign") }
+    try OpenSSLErrorQueue.perform("sign") { () -> Void? in
+      guard let context = EVP_MD_CTX_new() else { return nil }
+      defer { EVP_MD_CTX_free(context) }
+      var keyContext: OpaquePointer?
+      guard
+        EVP_DigestSignInit(
+          context, &keyContext, algorithm.separateDigest?.fetched.pointer, nil, pointer) == 1,
+        Self.setPadding(of: keyContext, for: algorithm),
+        EVP_DigestSign(context, &output, &length, message, message.count) == 1
+      else { return nil }
+      return ()
+    }
     return Array(output.prefix(length))
   }
 
   /// Whether a signature in OpenSSL's own form fits a message.
   ///
-  /// The digest is nil for Ed25519, which hashes on its own.
-  ///
   /// - Throws: `CryptographyError` when the signature could not be judged at all.
   func verifies(
-    _ signature: [UInt8], over message: [UInt8], digest: DigestAlgorithm?
+    _ signature: [UInt8], over message: [UInt8], algorithm: SignatureAlgorithm
   ) throws(CryptographyError) -> Bool {
-    guard let context = EVP_MD_CTX_new() else { throw OpenSSLErrorQueue.error("verify") }
-    defer { EVP_MD_CTX_free(context) }
-    guard EVP_DigestVerifyInit(context, nil, digest?.fetched.pointer, nil, pointer) == 1 else {
-      throw OpenSSLErrorQueue.error("verify")
-    }
-    switch EVP_DigestVerify(context, signature, signature.count, message, message.count) {
-    case 1: return true
-    case 0:
-      OpenSSLErrorQueue.clear()
-      return false
-    default: throw OpenSSLErrorQueue.error("verify")
+    try OpenSSLErrorQueue.perform("verify") { () -> Bool? in
+      guard let context = EVP_MD_CTX_new() else { return nil }
+      defer { EVP_MD_CTX_free(context) }
+      var keyContext: OpaquePointer?
+      guard
+        EVP_DigestVerifyInit(
+          context, &keyContext, algorithm.separateDigest?.fetched.pointer, nil, pointer) == 1,
+        Self.setPadding(of: keyContext, for: algorithm)
+      else { return nil }
+      return
+        switch EVP_DigestVerify(
+          context, signature, signature.count, message, message.count)
+      {
+      case 1: true
+      case 0: false
+      default: nil
+      }
     }
   }
+
+  /// Chooses RSASSA-PSS where the algorithm asks for it: without this, RSA means PKCS #1 v1.5.
+  ///
+  /// RFC 7518 §3.5: MGF1 with the same hash, and a salt exactly as long as it. OpenSSL would take a
+  /// salt of any length if it were not told.
+  private static func setPadding(
+    of context: OpaquePointer?, for algorithm: SignatureAlgorithm
+  ) -> Bool {
+    guard algorithm.usesPSS else { return true }
+    return EVP_PKEY_CTX_set_rsa_padding(context, RSA_PKCS1_PSS_PADDING) == 1
+      && EVP_PKEY_CTX_set_rsa_mgf1_md(context, algorithm.digest.fetched.pointer) == 1
+      && EVP_PKEY_CTX_set_rsa_pss_saltlen(context, RSA_PSS_SALTLEN_DIGEST) == 1
+  }
+}
+
+extension SignatureAlgorithm {
+  /// The digest that OpenSSL must be told; nil for Ed25519, which hashes on its own.
+  fileprivate var separateDigest: DigestAlgorithm? { self == .edDSA ? nil : digest }
 }

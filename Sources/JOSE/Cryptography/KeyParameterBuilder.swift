@@ -10,10 +10,7 @@ final class KeyParameterBuilder {
   private var octets: [UnsafeMutableBufferPointer<UInt8>] = []
 
   init() throws(CryptographyError) {
-    guard let builder = OSSL_PARAM_BLD_new() else {
-      throw OpenSSLErrorQueue.error("collect the parts of a key")
-    }
-    self.builder = builder
+    builder = try OpenSSLErrorQueue.perform("collect the parts of a key") { OSSL_PARAM_BLD_new() }
   }
 
   deinit {
@@ -24,11 +21,11 @@ final class KeyParameterBuilder {
 
   /// Adds an unsigned number, given with its most significant byte first.
   func add(_ name: StaticString, number bytes: [UInt8]) throws(CryptographyError) {
-    guard let number = BN_bin2bn(bytes, Int32(bytes.count), nil) else {
-      throw OpenSSLErrorQueue.error("read the key's number '\(name)'")
+    let number = try OpenSSLErrorQueue.perform("read the key's number '\(name)'") {
+      BN_bin2bn(bytes, Int32(bytes.count), nil)
     }
     numbers.append(number)
-    try check(OSSL_PARAM_BLD_push_BN(builder, Self.characters(name), number), name)
+    try add(name) { OSSL_PARAM_BLD_push_BN(builder, Self.characters(name), number) }
   }
 
   /// Adds octets that stay as they are.
@@ -36,39 +33,42 @@ final class KeyParameterBuilder {
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = buffer.initialize(from: bytes)
     octets.append(buffer)
-    try check(
+    try add(name) {
       OSSL_PARAM_BLD_push_octet_string(
-        builder, Self.characters(name), buffer.baseAddress, buffer.count), name)
+        builder, Self.characters(name), buffer.baseAddress, buffer.count)
+    }
   }
 
   /// Adds a text.
   func add(_ name: StaticString, text: StaticString) throws(CryptographyError) {
-    try check(
+    try add(name) {
       OSSL_PARAM_BLD_push_utf8_string(
-        builder, Self.characters(name), Self.characters(text), text.utf8CodeUnitCount), name)
+        builder, Self.characters(name), Self.characters(text), text.utf8CodeUnitCount)
+    }
   }
 
   /// Makes the key of all that was added.
   func makeKey(type: String, isPrivate: Bool) throws(CryptographyError) -> KeyHandle {
-    let operation = "make a key of type '\(type)'"
-    guard let parameters = OSSL_PARAM_BLD_to_param(builder) else {
-      throw OpenSSLErrorQueue.error(operation)
+    let key = try OpenSSLErrorQueue.perform("make a key of type '\(type)'") {
+      () -> OpaquePointer? in
+      guard let parameters = OSSL_PARAM_BLD_to_param(builder) else { return nil }
+      defer { OSSL_PARAM_free(parameters) }
+      guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else { return nil }
+      defer { EVP_PKEY_CTX_free(context) }
+      let selection = isPrivate ? KEY_SELECTION_PAIR : KEY_SELECTION_PUBLIC
+      var key: OpaquePointer?
+      guard EVP_PKEY_fromdata_init(context) == 1,
+        EVP_PKEY_fromdata(context, &key, selection, parameters) == 1
+      else { return nil }
+      return key
     }
-    defer { OSSL_PARAM_free(parameters) }
-    guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else {
-      throw OpenSSLErrorQueue.error(operation)
-    }
-    defer { EVP_PKEY_CTX_free(context) }
-    let selection = isPrivate ? KEY_SELECTION_PAIR : KEY_SELECTION_PUBLIC
-    var key: OpaquePointer?
-    guard EVP_PKEY_fromdata_init(context) == 1,
-      EVP_PKEY_fromdata(context, &key, selection, parameters) == 1, let key
-    else { throw OpenSSLErrorQueue.error(operation) }
     return KeyHandle(owning: key)
   }
 
-  private func check(_ status: Int32, _ name: StaticString) throws(CryptographyError) {
-    guard status == 1 else { throw OpenSSLErrorQueue.error("add the key's part '\(name)'") }
+  private func add(
+    _ name: StaticString, _ push: () -> Int32
+  ) throws(CryptographyError) {
+    try OpenSSLErrorQueue.perform("add the key's part '\(name)'") { push() == 1 ? () : nil }
   }
 
   private static func characters(_ text: StaticString) -> UnsafePointer<CChar> {

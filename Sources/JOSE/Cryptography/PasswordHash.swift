@@ -20,11 +20,11 @@ public enum PasswordHash {
         operation: "derive with PBKDF2", reason: "'iterations' or 'length' is out of range")
     }
     var output = [UInt8](repeating: 0, count: length)
-    let status = PKCS5_PBKDF2_HMAC(
-      password.map { CChar(bitPattern: $0) }, Int32(password.count), salt, Int32(salt.count),
-      rounds,
-      DigestAlgorithm.sha256.fetched.pointer, byteCount, &output)
-    guard status == 1 else { throw OpenSSLErrorQueue.error("derive with PBKDF2") }
+    try OpenSSLErrorQueue.perform("derive with PBKDF2") {
+      PKCS5_PBKDF2_HMAC(
+        password.map { CChar(bitPattern: $0) }, Int32(password.count), salt, Int32(salt.count),
+        rounds, DigestAlgorithm.sha256.fetched.pointer, byteCount, &output) == 1 ? () : nil
+    }
     return output
   }
 
@@ -48,10 +48,12 @@ public enum PasswordHash {
         reason: "'blockSize', 'parallelization' and 'length' must be above zero")
     }
     var output = [UInt8](repeating: 0, count: length)
-    let status = EVP_PBE_scrypt(
-      password.map { CChar(bitPattern: $0) }, password.count, salt, salt.count,
-      UInt64(cost), UInt64(blockSize), UInt64(parallelization), scryptMemoryLimit, &output, length)
-    guard status == 1 else { throw OpenSSLErrorQueue.error(operation) }
+    try OpenSSLErrorQueue.perform(operation) {
+      EVP_PBE_scrypt(
+        password.map { CChar(bitPattern: $0) }, password.count, salt, salt.count, UInt64(cost),
+        UInt64(blockSize), UInt64(parallelization), scryptMemoryLimit, &output, length) == 1
+        ? () : nil
+    }
     return output
   }
 }

@@ -1,4 +1,4 @@
-import WireFormats
+public import WireFormats
 
 extension JWK {
   /// The public key as a PEM text, as `openssl pkey -pubout` writes it; nil for a shared secret.
@@ -6,17 +6,18 @@ extension JWK {
   /// - Throws: `KeyError` when the numbers make no key.
   ///
   /// RFC 7468 §13
-  public func publicKeyPEM() throws(KeyError) -> String? {
+  public func publicKeyPEM() throws(KeyError) -> WireText? {
     guard let publicPart = material.publicPart,
-      case .asymmetric(let handle) = try KeyRules.implementation(of: publicPart)
+      let handle = try KeyRules.implementation(of: publicPart).keyHandle
     else { return nil }
     let der: [UInt8]
     do { der = try handle.publicKeyInfo() } catch { throw .cryptography(error) }
-    let text = Array(Base64.encode(der))
+    let text = Array(Base64.encode(der).utf8)
     let lines = stride(from: 0, to: text.count, by: 64).map { start in
-      String(text[start..<min(start + 64, text.count)])
+      WireText(decoding: text[start..<min(start + 64, text.count)])
     }
-    return (["-----BEGIN PUBLIC KEY-----"] + lines + ["-----END PUBLIC KEY-----"])
+    let first: WireText = "-----BEGIN PUBLIC KEY-----"
+    return ([first] + lines + ["-----END PUBLIC KEY-----"])
       .joined(separator: "\n") + "\n"
   }
 }

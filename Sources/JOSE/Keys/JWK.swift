@@ -20,7 +20,8 @@ public struct JWK: Hashable, Sendable {
     let reader = try JWKMemberReader(json)
     let typeName = try reader.requiredText("kty")
     guard let type = KeyType(rawValue: typeName) else { throw .keyTypeUnsupported(typeName) }
-    for name in ["kid", "alg", "use"] { _ = try reader.text(name) }
+    for name in ["kid", "alg", "use"] as [WireText] { _ = try reader.text(name) }
+    _ = try reader.uniqueTexts("key_ops")
     material = try KeyMaterial(type, from: reader)
     self.json = json
   }
@@ -28,7 +29,7 @@ public struct JWK: Hashable, Sendable {
   /// Reads a key from its JSON text.
   ///
   /// - Throws: `JWKError` that names the member that is missing or wrong.
-  public init(parsing text: String) throws(JWKError) {
+  public init(parsing text: some WireTextConvertible) throws(JWKError) {
     let json: JSONValue
     do { json = try JSONParser.parse(text) } catch { throw .notJSON(error) }
     try self.init(json)
@@ -46,7 +47,7 @@ public struct JWK: Hashable, Sendable {
   public var keyType: KeyType { material.keyType }
 
   /// The name under which a token's header refers to the key, in `kid`.
-  public var keyID: String? {
+  public var keyID: WireText? {
     get { json["kid"]?.stringValue }
     set { set("kid", newValue) }
   }
@@ -54,28 +55,42 @@ public struct JWK: Hashable, Sendable {
   /// The only algorithm that the key is meant for, in `alg`.
   ///
   /// It may be one that is not known here.
-  public var algorithmName: String? {
+  public var algorithmName: WireText? {
     get { json["alg"]?.stringValue }
     set { set("alg", newValue) }
   }
 
   /// What the key is for, in `use`: `sig` or `enc`.
-  public var use: String? {
+  public var use: WireText? {
     get { json["use"]?.stringValue }
     set { set("use", newValue) }
   }
+
+  /// What may be done with the key, in `key_ops`: `sign` and `verify`, for one; nil for no such list.
+  ///
+  /// RFC 7517 §4.3
+  public var operations: [WireText]? { json["key_ops"]?.arrayValue?.compactMap(\.stringValue) }
+
+  /// The curve of a key of type `EC`; nil for every other type.
+  public var curve: EllipticCurve? { material.curve }
 
   /// Whether the key can sign, which a shared secret always can.
   public var isPrivate: Bool { material.isPrivate }
 
   /// The key without its private members; nil for a shared secret, which has no public part.
+  ///
+  /// Where `key_ops` of the private key has `sign`, that of the public key has `verify`.
   public var publicKey: JWK? {
     guard let publicPart = material.publicPart else { return nil }
-    let published = Set(publicPart.members.map(\.name))
-    let removed = Set(material.members.map(\.name)).subtracting(published)
-    return JWK(
+    let removed = Set(material.members.map(\.name)).subtracting(publicPart.members.map(\.name))
+    var published = JWK(
       json: .object((json.members ?? []).filter { !removed.contains($0.name) }),
       material: publicPart)
+    if isPrivate, let operations, operations.contains("sign") {
+      let others = operations.filter { $0 != "sign" && $0 != "verify" }
+      published.json.set("key_ops", to: .array((["verify"] + others).map { .string($0) }))
+    }
+    return published
   }
 
   private init(json: JSONValue, material: KeyMaterial) {
@@ -83,7 +98,7 @@ public struct JWK: Hashable, Sendable {
     self.material = material
   }
 
-  private mutating func set(_ name: String, _ value: String?) {
+  private mutating func set(_ name: WireText, _ value: WireText?) {
     if let value { json.set(name, to: .string(value)) } else { json.remove(name) }
   }
 }

@@ -7,29 +7,37 @@ public enum JWKError: Error, Hashable, Sendable {
   /// The JSON value is another kind of value.
   case notAnObject(kind: String)
   /// A name occurs more than once.
-  case memberRepeated(String)
+  case memberRepeated(WireText)
   /// A member that this type of key needs; `keyType` is nil when `kty` itself is missing.
-  case memberMissing(String, keyType: String?)
+  case memberMissing(WireText, keyType: WireText?)
   /// A member that must be a string is another kind of value.
-  case memberNotString(String, kind: String)
+  case memberNotString(WireText, kind: String)
+  /// A member that must be an array of strings is another kind of value.
+  case memberNotArray(WireText, kind: String)
+  /// An array of strings has an element of another kind.
+  case elementNotString(WireText, kind: String)
+  /// An array whose elements are unique has one twice.
+  ///
+  /// RFC 7517 §4.3
+  case elementRepeated(WireText, WireText)
   /// The value of `kty` is not known here.
-  case keyTypeUnsupported(String)
+  case keyTypeUnsupported(WireText)
   /// The value of `crv` is not known here.
-  case curveUnsupported(String, expected: String)
+  case curveUnsupported(WireText, expected: [WireText])
   /// A member that holds octets is not base64url.
-  case notBase64URL(String, Base64Error)
+  case notBase64URL(WireText, Base64Error)
   /// A coordinate or a private number on a curve has the wrong length.
-  case wrongByteCount(String, actual: Int, expected: Int)
+  case wrongByteCount(WireText, actual: Int, expected: Int)
   /// A number of an RSA key has no byte.
-  case numberEmpty(String)
+  case numberEmpty(WireText)
   /// A number of an RSA key is written longer than needed.
   ///
   /// RFC 7518 §2 (`Base64urlUInt`)
-  case numberPadded(String)
+  case numberPadded(WireText)
   /// An RSA key has a private member, but not the private exponent.
   ///
   /// RFC 7518 §6.3.2
-  case privateMemberWithoutExponent(String)
+  case privateMemberWithoutExponent(WireText)
   /// An RSA key has other primes than `p` and `q`.
   ///
   /// RFC 7518 §6.3.2.7
@@ -52,10 +60,18 @@ extension JWKError: CustomStringConvertible {
       "a key needs the member '\(name)', which is missing"
     case .memberNotString(let name, let kind):
       "the key's member '\(name)' must be a string, this is \(kind)"
+    case .memberNotArray(let name, let kind):
+      "the key's member '\(name)' must be an array of strings, this is \(kind)"
+    case .elementNotString(let name, let kind):
+      "the key's member '\(name)' must hold strings only, one of its elements is \(kind)"
+    case .elementRepeated(let name, let text):
+      "the key's member '\(name)' has '\(text)' more than once: each must be unique"
     case .keyTypeUnsupported(let name):
       "the key type 'kty' is '\(name)': known are \(KeyType.allCases.map(\.name).quotedList)"
     case .curveUnsupported(let curve, let expected):
-      "the curve 'crv' is '\(curve)': for this 'kty' only '\(expected)' is known"
+      "the curve 'crv' is '\(curve)': for this 'kty' "
+        + (expected.count == 1
+          ? "only \(expected.quotedList) is known" : "known are \(expected.quotedList)")
     case .notBase64URL(let name, let error):
       "the key's member '\(name)' is not base64url: \(error)"
     case .wrongByteCount(let name, let actual, let expected):

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// Why a key set has no answer to a token's `kid`.
 public enum JWKLookupError: Error, Hashable, Sendable {
   /// The token's `kid` is another kind of value.
@@ -5,9 +7,10 @@ public enum JWKLookupError: Error, Hashable, Sendable {
   /// The token has no `kid`, and the set does not have exactly one key.
   case keyIDNeeded(keyCount: Int)
   /// No key of the set has this `kid`: the issuer may have changed its keys.
-  case keyUnknown(String, known: [String])
-  /// Several keys of the set have this `kid`.
-  case keyIDAmbiguous(String, keyCount: Int)
+  case keyUnknown(WireText, known: [WireText])
+  /// Several keys of the set have this `kid`, and none of them is for the header's `alg`, which is nil
+  /// when it is missing or no string.
+  case keyIDAmbiguous(WireText, keyCount: Int, algorithm: WireText?)
 }
 
 extension JWKLookupError: CustomStringConvertible {
@@ -22,8 +25,12 @@ extension JWKLookupError: CustomStringConvertible {
       "the header's 'kid' is '\(keyID)': no key of the set has a 'kid'"
     case .keyUnknown(let keyID, let known):
       "the header's 'kid' is '\(keyID)': the key set has \(known.quotedList)"
-    case .keyIDAmbiguous(let keyID, let keyCount):
-      "the header's 'kid' is '\(keyID)': \(keyCount) keys of the set have it"
+    case .keyIDAmbiguous(let keyID, let keyCount, let algorithm?):
+      "the header's 'kid' is '\(keyID)': \(keyCount) keys of the set have it, "
+        + "and none that can be used is for the 'alg' '\(algorithm)'"
+    case .keyIDAmbiguous(let keyID, let keyCount, nil):
+      "the header's 'kid' is '\(keyID)': \(keyCount) keys of the set have it, "
+        + "and the header has no 'alg' that chooses one"
     }
   }
 }

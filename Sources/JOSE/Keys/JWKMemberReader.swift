@@ -12,16 +12,16 @@ struct JWKMemberReader {
   }
 
   /// Whether there is a member of this name, of whatever kind.
-  func has(_ name: String) -> Bool { json[name] != nil }
+  func has(_ name: WireText) -> Bool { json[name] != nil }
 
   /// The text of a member that may be absent.
-  func text(_ name: String) throws(JWKError) -> String? {
+  func text(_ name: WireText) throws(JWKError) -> WireText? {
     guard let value = json[name] else { return nil }
     guard let text = value.stringValue else { throw .memberNotString(name, kind: value.kind) }
     return text
   }
 
-  func requiredText(_ name: String) throws(JWKError) -> String {
+  func requiredText(_ name: WireText) throws(JWKError) -> WireText {
     guard let text = try text(name) else {
       throw .memberMissing(name, keyType: json["kty"]?.stringValue)
     }
@@ -29,12 +29,12 @@ struct JWKMemberReader {
   }
 
   /// Octets that may be absent.
-  func optional(_ name: String, byteCount: Int? = nil) throws(JWKError) -> [UInt8]? {
+  func optional(_ name: WireText, byteCount: Int? = nil) throws(JWKError) -> [UInt8]? {
     guard has(name) else { return nil }
     return try required(name, byteCount: byteCount)
   }
 
-  func required(_ name: String, byteCount: Int? = nil) throws(JWKError) -> [UInt8] {
+  func required(_ name: WireText, byteCount: Int? = nil) throws(JWKError) -> [UInt8] {
     let text = try requiredText(name)
     let octets: [UInt8]
     do { octets = try Base64URL.decode(text) } catch { throw .notBase64URL(name, error) }
@@ -47,15 +47,26 @@ struct JWKMemberReader {
   /// A number in its shortest form.
   ///
   /// RFC 7518 §2 (`Base64urlUInt`)
-  func requiredNumber(_ name: String) throws(JWKError) -> [UInt8] {
+  func requiredNumber(_ name: WireText) throws(JWKError) -> [UInt8] {
     let octets = try required(name)
     if octets.isEmpty { throw .numberEmpty(name) }
     if octets.count > 1, octets.first == 0 { throw .numberPadded(name) }
     return octets
   }
 
-  func requireCurve(_ expected: String) throws(JWKError) {
-    let curve = try requiredText("crv")
-    guard curve == expected else { throw .curveUnsupported(curve, expected: expected) }
+  /// Texts in an array, each once, that may be absent.
+  func uniqueTexts(_ name: WireText) throws(JWKError) -> [WireText]? {
+    guard let value = json[name] else { return nil }
+    guard let elements = value.arrayValue else { throw .memberNotArray(name, kind: value.kind) }
+    var seen: Set<WireText> = []
+    var texts: [WireText] = []
+    for element in elements {
+      guard let text = element.stringValue else {
+        throw .elementNotString(name, kind: element.kind)
+      }
+      guard seen.insert(text).inserted else { throw .elementRepeated(name, text) }
+      texts.append(text)
+    }
+    return texts
   }
 }

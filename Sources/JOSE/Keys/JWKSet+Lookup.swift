@@ -1,32 +1,52 @@
-import WireFormats
+public import WireFormats
 
 extension JWKSet {
-  /// The key that a token's header asks for.
+  /// The keys that can have made a token's signature, by its header: one, as a rule.
   ///
-  /// Without `kid` a set of a single key leaves no choice, so that key is taken.
+  /// Several keys may have the same `kid`. Then those count whose type and curve are the ones of the
+  /// header's `alg`; when there is more than one, each has to be tried. A key that is alone with its
+  /// `kid` is taken whatever its type: it tells better than the lookup what is wrong.
   ///
-  /// - Throws: `JWKLookupError` when no key or more than one could be meant.
-  public func key(for header: JOSEHeader) throws(JWKLookupError) -> JWK {
-    switch header.keyID {
-    case .absent: try key(withID: nil)
-    case .present(let keyID): try key(withID: keyID)
-    case .wrongType(let value): throw .keyIDNotString(kind: value.kind)
+  /// - Returns: At least one key, in the order of the set.
+  /// - Throws: `JWKLookupError` when no key is named, or the header's `alg` fits none of those that are.
+  public func matches(for header: JOSEHeader) throws(JWKLookupError) -> [JWKMatch] {
+    let named = try keys(named: header.keyID)
+    guard let keyID = header.keyID.value else { return named.map { JWKMatch($0) } }
+    let entries = (json["keys"]?.arrayValue ?? []).filter { $0["kid"]?.stringValue == keyID }
+    guard entries.count > 1 else { return named.map { JWKMatch($0) } }
+    let algorithm = header.algorithm.value.flatMap(SignatureAlgorithm.init(rawValue:))
+    var matches: [JWKMatch] = []
+    var rest = named[...]
+    for (index, entry) in entries.enumerated() where rest.first?.json == entry {
+      let key = rest.removeFirst()
+      guard algorithm?.fits(key) == true else { continue }
+      matches.append(JWKMatch(key: key, number: index + 1, count: entries.count))
     }
+    guard !matches.isEmpty else {
+      throw .keyIDAmbiguous(keyID, keyCount: entries.count, algorithm: header.algorithm.value)
+    }
+    return matches
   }
 
-  /// The key of this `kid`; for nil, the only key of the set.
+  /// The keys of a `kid`, of whatever type; without one, the only key of the set.
   ///
-  /// - Throws: `JWKLookupError` when no key or more than one could be meant.
-  public func key(withID keyID: String?) throws(JWKLookupError) -> JWK {
-    guard let keyID else {
+  /// - Returns: At least one key, in the order of the set.
+  /// - Throws: `JWKLookupError` when no key can be meant.
+  public func keys(named keyID: MemberValue<WireText>) throws(JWKLookupError) -> [JWK] {
+    switch keyID {
+    case .absent:
       guard keys.count == 1 else { throw .keyIDNeeded(keyCount: keys.count) }
-      return keys[0]
+      return keys
+    case .wrongType(let value): throw .keyIDNotString(kind: value.kind)
+    case .present(let keyID):
+      let named = keys.filter { $0.keyID == keyID }
+      guard !named.isEmpty else { throw .keyUnknown(keyID, known: keys.compactMap(\.keyID)) }
+      return named
     }
-    let candidates = keys.filter { $0.keyID == keyID }
-    guard let key = candidates.first else {
-      throw .keyUnknown(keyID, known: keys.compactMap(\.keyID))
-    }
-    guard candidates.count == 1 else { throw .keyIDAmbiguous(keyID, keyCount: candidates.count) }
-    return key
   }
+}
+
+extension JWKMatch {
+  /// A key that is alone with its `kid`, or alone in its set.
+  fileprivate init(_ key: JWK) { self.init(key: key, number: 1, count: 1) }
 }

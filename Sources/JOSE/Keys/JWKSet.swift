@@ -49,7 +49,7 @@ public struct JWKSet: Hashable, Sendable {
   /// Reads a set from its JSON text.
   ///
   /// - Throws: `JWKSetError` when there is no array `keys`. A key that is wrong is ignored.
-  public init(parsing text: String) throws(JWKSetError) {
+  public init(parsing text: some WireTextConvertible) throws(JWKSetError) {
     let json: JSONValue
     do { json = try JSONParser.parse(text) } catch { throw .notJSON(error) }
     try self.init(json)

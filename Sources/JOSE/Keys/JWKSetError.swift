@@ -7,7 +7,7 @@ public enum JWKSetError: Error, Hashable, Sendable {
   /// The JSON value is another kind of value.
   case notAnObject(kind: String)
   /// A name occurs more than once.
-  case memberRepeated(String)
+  case memberRepeated(WireText)
   /// There is no member `keys`.
   case keysMissing
   /// The member `keys` is another kind of value.

@@ -1,3 +1,4 @@
+import WireFormats
 import COpenSSL
 
 /// Makes new private keys from OpenSSL's own randomness.
@@ -17,15 +18,17 @@ public enum KeyGeneration {
             qi: try key.number("rsa-coefficient1")))))
   }
 
-  /// A new key on the curve P-256.
-  public static func p256() throws(CryptographyError) -> JWK {
-    let key = try generate(type: "EC") { EVP_PKEY_CTX_set_group_name($0, "P-256") }
-    let byteCount = KeyMaterial.curveByteCount
+  /// A new key on the curve P-256, for `ES256`.
+  public static func p256() throws(CryptographyError) -> JWK { try ellipticCurve(.p256) }
+
+  /// A new key on a curve for ECDSA.
+  public static func ellipticCurve(_ curve: EllipticCurve) throws(CryptographyError) -> JWK {
+    let key = try generate(type: "EC") { EVP_PKEY_CTX_set_group_name($0, curve.name.string) }
     return JWK(
-      material: .p256(
-        x: try key.number("qx", byteCount: byteCount),
-        y: try key.number("qy", byteCount: byteCount),
-        d: try key.number("priv", byteCount: byteCount)))
+      material: .ellipticCurve(
+        curve, x: try key.number("qx", byteCount: curve.byteCount),
+        y: try key.number("qy", byteCount: curve.byteCount),
+        d: try key.number("priv", byteCount: curve.byteCount)))
   }
 
   /// A new key on the curve Ed25519.
@@ -38,15 +41,16 @@ public enum KeyGeneration {
   private static func generate(
     type: String, setUp: (OpaquePointer) -> Int32
   ) throws(CryptographyError) -> KeyHandle {
-    let operation = "generate a key of type '\(type)'"
-    guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else {
-      throw OpenSSLErrorQueue.error(operation)
+    let key = try OpenSSLErrorQueue.perform("generate a key of type '\(type)'") {
+      () -> OpaquePointer? in
+      guard let context = EVP_PKEY_CTX_new_from_name(nil, type, nil) else { return nil }
+      defer { EVP_PKEY_CTX_free(context) }
+      var key: OpaquePointer?
+      guard EVP_PKEY_keygen_init(context) == 1, setUp(context) == 1,
+        EVP_PKEY_generate(context, &key) == 1
+      else { return nil }
+      return key
     }
-    defer { EVP_PKEY_CTX_free(context) }
-    var key: OpaquePointer?
-    guard EVP_PKEY_keygen_init(context) == 1, setUp(context) == 1,
-      EVP_PKEY_generate(context, &key) == 1, let key
-    else { throw OpenSSLErrorQueue.error(operation) }
     return KeyHandle(owning: key)
   }
 }

@@ -4,19 +4,25 @@ import WireFormats
 enum KeyMaterial: Hashable, Sendable {
   case symmetric([UInt8])
   case rsa(RSAKeyMaterial)
-  /// A point on P-256 and its private number, 32 bytes each.
-  case p256(x: [UInt8], y: [UInt8], d: [UInt8]?)
+  /// A point on a curve and its private number, each as long as the curve asks for.
+  case ellipticCurve(EllipticCurve, x: [UInt8], y: [UInt8], d: [UInt8]?)
   /// An Ed25519 public key and its private seed, 32 bytes each.
   case ed25519(x: [UInt8], d: [UInt8]?)
 
-  /// The length of every number on P-256 and of both halves of an Ed25519 key.
-  static let curveByteCount = 32
+  /// The length of both halves of an Ed25519 key.
+  static let ed25519ByteCount = 32
+  private static let ed25519Name: WireText = "Ed25519"
+
+  /// The curve of a key of type `EC`.
+  var curve: EllipticCurve? {
+    if case .ellipticCurve(let curve, _, _, _) = self { curve } else { nil }
+  }
 
   var keyType: KeyType {
     switch self {
     case .symmetric: .symmetric
     case .rsa: .rsa
-    case .p256: .ellipticCurve
+    case .ellipticCurve: .ellipticCurve
     case .ed25519: .octetKeyPair
     }
   }
@@ -26,7 +32,7 @@ enum KeyMaterial: Hashable, Sendable {
     switch self {
     case .symmetric: true
     case .rsa(let key): key.d != nil
-    case .p256(_, _, let d), .ed25519(_, let d): d != nil
+    case .ellipticCurve(_, _, _, let d), .ed25519(_, let d): d != nil
     }
   }
 
@@ -35,7 +41,7 @@ enum KeyMaterial: Hashable, Sendable {
     switch self {
     case .symmetric: nil
     case .rsa(let key): .rsa(RSAKeyMaterial(n: key.n, e: key.e, d: nil, primes: nil))
-    case .p256(let x, let y, _): .p256(x: x, y: y, d: nil)
+    case .ellipticCurve(let curve, let x, let y, _): .ellipticCurve(curve, x: x, y: y, d: nil)
     case .ed25519(let x, _): .ed25519(x: x, d: nil)
     }
   }
@@ -48,16 +54,22 @@ enum KeyMaterial: Hashable, Sendable {
     case .rsa:
       self = .rsa(try RSAKeyMaterial(from: reader))
     case .ellipticCurve:
-      try reader.requireCurve("P-256")
-      self = .p256(
-        x: try reader.required("x", byteCount: Self.curveByteCount),
-        y: try reader.required("y", byteCount: Self.curveByteCount),
-        d: try reader.optional("d", byteCount: Self.curveByteCount))
+      let name = try reader.requiredText("crv")
+      guard let curve = EllipticCurve(rawValue: name) else {
+        throw .curveUnsupported(name, expected: EllipticCurve.allCases.map(\.name))
+      }
+      self = .ellipticCurve(
+        curve, x: try reader.required("x", byteCount: curve.byteCount),
+        y: try reader.required("y", byteCount: curve.byteCount),
+        d: try reader.optional("d", byteCount: curve.byteCount))
     case .octetKeyPair:
-      try reader.requireCurve("Ed25519")
+      let name = try reader.requiredText("crv")
+      guard name == Self.ed25519Name else {
+        throw .curveUnsupported(name, expected: [Self.ed25519Name])
+      }
       self = .ed25519(
-        x: try reader.required("x", byteCount: Self.curveByteCount),
-        d: try reader.optional("d", byteCount: Self.curveByteCount))
+        x: try reader.required("x", byteCount: Self.ed25519ByteCount),
+        d: try reader.optional("d", byteCount: Self.ed25519ByteCount))
     }
   }
 
@@ -66,17 +78,17 @@ enum KeyMaterial: Hashable, Sendable {
     switch self {
     case .symmetric(let secret): [Self.member("k", secret)]
     case .rsa(let key): key.members
-    case .p256(let x, let y, let d):
-      [JSONMember("crv", "P-256"), Self.member("x", x), Self.member("y", y)]
+    case .ellipticCurve(let curve, let x, let y, let d):
+      [JSONMember("crv", .string(curve.name)), Self.member("x", x), Self.member("y", y)]
         + (d.map { [Self.member("d", $0)] } ?? [])
     case .ed25519(let x, let d):
-      [JSONMember("crv", "Ed25519"), Self.member("x", x)]
+      [JSONMember("crv", .string(Self.ed25519Name)), Self.member("x", x)]
         + (d.map { [Self.member("d", $0)] } ?? [])
     }
   }
 
   /// A member whose value is octets in base64url.
-  static func member(_ name: String, _ octets: [UInt8]) -> JSONMember {
+  static func member(_ name: WireText, _ octets: [UInt8]) -> JSONMember {
     JSONMember(name, .string(Base64URL.encode(octets)))
   }
 }

@@ -1,16 +1,18 @@
+public import WireFormats
+
 /// The kinds of key that this module knows, with their wire names as raw values.
 ///
 /// RFC 7518 §6.1, RFC 8037 §2
-public enum KeyType: String, Hashable, Sendable, CaseIterable {
+public enum KeyType: WireText, Hashable, Sendable, CaseIterable {
   /// A secret that signer and verifier share.
   case symmetric = "oct"
   /// A key of two large primes.
   case rsa = "RSA"
-  /// A key on P-256: the only curve that is known here.
+  /// A key on one of the curves for ECDSA, which `EllipticCurve` lists.
   case ellipticCurve = "EC"
   /// A key on Ed25519: the only curve that is known here.
   case octetKeyPair = "OKP"
 
   /// The value of `kty`.
-  public var name: String { rawValue }
+  public var name: WireText { rawValue }
 }

@@ -22,7 +22,7 @@ struct RSAKeyMaterial: Hashable, Sendable {
 }
 
 extension RSAKeyMaterial {
-  private static let primeNames = ["p", "q", "dp", "dq", "qi"]
+  private static let primeNames: [WireText] = ["p", "q", "dp", "dq", "qi"]
 
   init(from reader: JWKMemberReader) throws(JWKError) {
     if reader.has("oth") { throw .moreThanTwoPrimes }

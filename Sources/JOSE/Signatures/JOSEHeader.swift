@@ -16,18 +16,18 @@ public struct JOSEHeader: Hashable, Sendable {
   }
 
   /// The algorithm that the sender claims to have used, in `alg`.
-  public var algorithm: MemberValue<String> { string("alg") }
+  public var algorithm: MemberValue<WireText> { string("alg") }
 
   /// The name of the key that signed, in `kid`.
-  public var keyID: MemberValue<String> { string("kid") }
+  public var keyID: MemberValue<WireText> { string("kid") }
 
   /// The kind of token, in `typ`.
-  public var type: MemberValue<String> { string("typ") }
+  public var type: MemberValue<WireText> { string("typ") }
 
   /// A member of whatever type.
-  public subscript(name: String) -> JSONValue? { json[name] }
+  public subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
 
-  private func string(_ name: String) -> MemberValue<String> {
+  private func string(_ name: WireText) -> MemberValue<WireText> {
     MemberValue(json[name], convert: \.stringValue)
   }
 }

@@ -12,7 +12,7 @@ public enum JWS {
   ///   key. To make such a token on purpose, use `JWSSigningInput`.
   public static func sign(
     header: JSONValue, payload: [UInt8], with key: SigningKey
-  ) throws(JWSSigningError) -> String {
+  ) throws(JWSSigningError) -> WireText {
     let parsed: JOSEHeader
     do { parsed = try JOSEHeader(header) } catch { throw .header(error) }
     guard parsed.algorithm == .present(key.algorithm.name) else {

@@ -11,7 +11,7 @@ public enum JWSError: Error, Hashable, Sendable {
   /// The header is another kind of JSON value.
   case headerNotAnObject(kind: String)
   /// A name occurs more than once in the header.
-  case headerMemberRepeated(String)
+  case headerMemberRepeated(WireText)
 }
 
 extension JWSError: CustomStringConvertible {

@@ -7,7 +7,7 @@ public import WireFormats
 /// RFC 7515 §5.1
 public struct JWSSigningInput: Hashable, Sendable {
   /// Header and payload as they stand in the token, `header.payload`.
-  public let text: String
+  public let text: WireText
 
   /// Encodes a header, written compactly with its members in order, and a payload.
   public init(header: JSONValue, payload: [UInt8]) {
@@ -23,7 +23,7 @@ public struct JWSSigningInput: Hashable, Sendable {
   public var bytes: [UInt8] { Array(text.utf8) }
 
   /// The compact JWS with the given signature, which may be empty.
-  public func joined(with signature: [UInt8]) -> String {
+  public func joined(with signature: [UInt8]) -> WireText {
     text + "." + Base64URL.encode(signature)
   }
 }

@@ -9,9 +9,9 @@ public enum JWSVerificationError: Error, Hashable, Sendable {
   /// The header's `alg` is `none`: whoever sent the token wants it to be believed unsigned.
   case algorithmNone
   /// The header's `alg` is not in the caller's list.
-  case algorithmNotAllowed(String, allowed: [SignatureAlgorithm])
+  case algorithmNotAllowed(WireText, allowed: [SignatureAlgorithm])
   /// The header's `alg` is allowed, but it is not the one of the key.
-  case algorithmDiffersFromKey(header: String, key: SignatureAlgorithm)
+  case algorithmDiffersFromKey(header: WireText, key: SignatureAlgorithm)
   /// The header has `crit`, and whatever it names is not understood here.
   ///
   /// RFC 7515 §4.1.11

@@ -1,15 +1,28 @@
+public import WireFormats
+
 /// Why a JWK cannot sign or verify.
 public enum KeyError: Error, Hashable, Sendable {
   /// A shared secret without `alg`, and the caller named no algorithm.
   case algorithmNotTold(KeyType)
   /// The key's `alg` is not known here.
-  case algorithmUnsupported(String)
+  case algorithmUnsupported(WireText)
   /// The algorithm needs another kind of key.
   case algorithmDoesNotFit(SignatureAlgorithm, KeyType)
+  /// The algorithm needs another curve.
+  case curveDoesNotFit(SignatureAlgorithm, EllipticCurve?)
+  /// The key names no `alg`, and the caller allows none that such a key is for.
+  case noAlgorithmAllowed(KeyType, EllipticCurve?, allowed: [SignatureAlgorithm])
+  /// The key names no `alg`, the caller allows several that fit it, and the header, whose `alg` is
+  /// nil when it has none, names none of them.
+  case algorithmNotChosen(header: JSONValue?, candidates: [SignatureAlgorithm])
   /// The caller asked for another algorithm than the key's `alg`.
   case algorithmContradictsKey(asked: SignatureAlgorithm, key: SignatureAlgorithm)
   /// The key's `use` is something other than signatures.
-  case notForSignatures(use: String)
+  case notForSignatures(use: WireText)
+  /// The key's `key_ops` does not list what was to be done with the key.
+  case operationNotAllowed(KeyOperation, allowed: [WireText])
+  /// The key's `use` is `sig`, but its `key_ops` names something else.
+  case operationContradictsUse(WireText)
   /// A public key was to sign.
   case notPrivate(KeyType)
   /// An RSA key is too short to be safe.
@@ -35,10 +48,31 @@ extension KeyError: CustomStringConvertible {
         + SignatureAlgorithm.allCases.map(\.name).quotedList
     case .algorithmDoesNotFit(let algorithm, let type):
       "'\(algorithm.name)' needs a key of type '\(algorithm.keyType.name)', this is '\(type.name)'"
+    case .curveDoesNotFit(let algorithm, let curve):
+      "'\(algorithm.name)' needs a key on the curve '\(algorithm.curve?.name ?? "")', "
+        + "this is on '\(curve?.name ?? "")'"
+    case .noAlgorithmAllowed(let type, let curve, let allowed):
+      "the key names no 'alg' and is of type '\(type.name)'"
+        + (curve.map { " on '\($0.name)'" } ?? "") + ": "
+        + (allowed.isEmpty
+          ? "no algorithm is allowed"
+          : "none of the allowed \(allowed.map(\.name).quotedList) fits")
+    case .algorithmNotChosen(nil, let candidates):
+      "neither key nor header has an 'alg': allowed for the key are "
+        + candidates.map(\.name).quotedList
+    case .algorithmNotChosen(let value?, let candidates):
+      "the key names no 'alg', and the header's is \(value.compactText): allowed for the key are "
+        + candidates.map(\.name).quotedList
     case .algorithmContradictsKey(let asked, let key):
       "'\(asked.name)' was asked for, but the key's 'alg' is '\(key.name)'"
     case .notForSignatures(let use):
       "the key's 'use' is '\(use)': a key for signatures has 'sig' or no 'use'"
+    case .operationNotAllowed(let operation, let allowed):
+      "the key's 'key_ops' is "
+        + (allowed.isEmpty ? "empty" : allowed.quotedList)
+        + ": a key that may \(operation.rawValue) has '\(operation.rawValue)' there, or no 'key_ops'"
+    case .operationContradictsUse(let operation):
+      "the key's 'use' is 'sig', but its 'key_ops' has '\(operation)': both must say the same"
     case .notPrivate(let type):
       "the key of type '\(type.name)' has no private member 'd': only the private key can sign"
     case .modulusTooShort(let bitCount):

@@ -1,9 +1,25 @@
+import WireFormats
+
 /// What a JWK must fulfil before it may sign or verify.
 enum KeyRules {
   /// The shortest RSA key that may be used.
   ///
   /// RFC 7518 §3.3
   static let minimumModulusBitCount = 2048
+
+  /// Refuses a key that is meant for something else, by `use` or by `key_ops`.
+  ///
+  /// Where both are there they must say the same: RFC 7517 §4.3.
+  static func check(_ jwk: JWK, allows operation: KeyOperation) throws(KeyError) {
+    if let use = jwk.use, use != "sig" { throw .notForSignatures(use: use) }
+    guard let operations = jwk.operations else { return }
+    guard operations.contains(operation.rawValue) else {
+      throw .operationNotAllowed(operation, allowed: operations)
+    }
+    if jwk.use != nil, let other = operations.first(where: KeyOperation.othersByName.contains) {
+      throw .operationContradictsUse(other)
+    }
+  }
 
   /// The one algorithm of a key: what the caller says, or else what the key says.
   ///
@@ -12,21 +28,52 @@ enum KeyRules {
   static func algorithm(
     of jwk: JWK, asked: SignatureAlgorithm?
   ) throws(KeyError) -> SignatureAlgorithm {
-    if let use = jwk.use, use != "sig" { throw .notForSignatures(use: use) }
-    let algorithm: SignatureAlgorithm
-    if let name = jwk.algorithmName {
-      guard let own = SignatureAlgorithm(rawValue: name) else { throw .algorithmUnsupported(name) }
+    if let own = try ownAlgorithm(of: jwk) {
       if let asked, asked != own { throw .algorithmContradictsKey(asked: asked, key: own) }
-      algorithm = own
-    } else if let chosen = asked ?? SignatureAlgorithm(defaultFor: jwk.keyType) {
-      algorithm = chosen
-    } else {
+      return own
+    }
+    guard let algorithm = asked ?? SignatureAlgorithm(defaultFor: jwk) else {
       throw .algorithmNotTold(jwk.keyType)
     }
+    try check(algorithm, fits: jwk)
+    return algorithm
+  }
+
+  /// The one algorithm of a key for one token: what the key says, or else what the caller allows.
+  ///
+  /// The header chooses only where the caller allows several algorithms for this kind of key, and
+  /// only among them.
+  static func algorithm(
+    of jwk: JWK, for header: JOSEHeader, allowed: [SignatureAlgorithm]
+  ) throws(KeyError) -> SignatureAlgorithm {
+    if let own = try ownAlgorithm(of: jwk) { return own }
+    let candidates = allowed.filter { $0.fits(jwk) }
+    guard let first = candidates.first else {
+      throw .noAlgorithmAllowed(jwk.keyType, jwk.curve, allowed: allowed)
+    }
+    if candidates.count == 1 { return first }
+    guard let chosen = candidates.first(where: { .present($0.name) == header.algorithm }) else {
+      throw .algorithmNotChosen(header: header["alg"], candidates: candidates)
+    }
+    return chosen
+  }
+
+  private static func ownAlgorithm(of jwk: JWK) throws(KeyError) -> SignatureAlgorithm? {
+    guard let name = jwk.algorithmName else { return nil }
+    guard let own = SignatureAlgorithm(rawValue: name) else { throw .algorithmUnsupported(name) }
+    try check(own, fits: jwk)
+    return own
+  }
+
+  private static func check(
+    _ algorithm: SignatureAlgorithm, fits jwk: JWK
+  ) throws(KeyError) {
     guard algorithm.keyType == jwk.keyType else {
       throw .algorithmDoesNotFit(algorithm, jwk.keyType)
     }
-    return algorithm
+    guard algorithm.curve == jwk.curve else {
+      throw .curveDoesNotFit(algorithm, jwk.curve)
+    }
   }
 
   /// What does the work behind a key: private when the material is.
@@ -43,9 +90,11 @@ enum KeyRules {
         throw .modulusTooShort(bitCount: handle.bitCount)
       }
       return .asymmetric(handle)
-    case .p256(let x, let y, let d):
-      return .asymmetric(
-        try make { () throws(CryptographyError) in try KeyHandle.p256(x: x, y: y, d: d) })
+    case .ellipticCurve(let curve, let x, let y, let d):
+      let publicKey = try make { () throws(CryptographyError) in
+        try KeyHandle.ellipticCurve(curve, x: x, y: y)
+      }
+      return .ellipticCurve(ECDSAKey(curve: curve, publicKey: publicKey, privateNumber: d))
     case .ed25519(let x, let d):
       return .asymmetric(
         try make { () throws(CryptographyError) in try KeyHandle.ed25519(x: x, d: d) })

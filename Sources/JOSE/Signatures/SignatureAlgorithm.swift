@@ -1,9 +1,11 @@
+public import WireFormats
+
 /// A way to sign that this module knows, with its wire name as raw value.
 ///
 /// There is no case for `none`: what cannot be said cannot be allowed by mistake.
 ///
 /// RFC 7518 §3.1, RFC 8037 §3.1
-public enum SignatureAlgorithm: String, Hashable, Sendable, CaseIterable {
+public enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   /// HMAC with SHA-256.
   case hs256 = "HS256"
   /// HMAC with SHA-384.
@@ -12,40 +14,77 @@ public enum SignatureAlgorithm: String, Hashable, Sendable, CaseIterable {
   case hs512 = "HS512"
   /// RSASSA-PKCS1-v1_5 with SHA-256.
   case rs256 = "RS256"
+  /// RSASSA-PKCS1-v1_5 with SHA-384.
+  case rs384 = "RS384"
+  /// RSASSA-PKCS1-v1_5 with SHA-512.
+  case rs512 = "RS512"
+  /// RSASSA-PSS with SHA-256, MGF1 with SHA-256, and a salt of 32 bytes.
+  case ps256 = "PS256"
+  /// RSASSA-PSS with SHA-384, MGF1 with SHA-384, and a salt of 48 bytes.
+  case ps384 = "PS384"
+  /// RSASSA-PSS with SHA-512, MGF1 with SHA-512, and a salt of 64 bytes.
+  case ps512 = "PS512"
   /// ECDSA on P-256 with SHA-256.
   case es256 = "ES256"
+  /// ECDSA on P-384 with SHA-384.
+  case es384 = "ES384"
+  /// ECDSA on P-521 with SHA-512.
+  case es512 = "ES512"
   /// Ed25519.
   case edDSA = "EdDSA"
 
   /// The value of `alg`.
-  public var name: String { rawValue }
+  public var name: WireText { rawValue }
 
   /// The only kind of key that the algorithm works with.
   public var keyType: KeyType {
     switch self {
     case .hs256, .hs384, .hs512: .symmetric
-    case .rs256: .rsa
-    case .es256: .ellipticCurve
+    case .rs256, .rs384, .rs512, .ps256, .ps384, .ps512: .rsa
+    case .es256, .es384, .es512: .ellipticCurve
     case .edDSA: .octetKeyPair
+    }
+  }
+
+  /// The only curve that the algorithm works with, where its keys are of type `EC`.
+  public var curve: EllipticCurve? {
+    switch self {
+    case .es256: .p256
+    case .es384: .p384
+    case .es512: .p521
+    default: nil
     }
   }
 
   /// The hash function that belongs to the algorithm, which is SHA-512 for Ed25519.
   public var digest: DigestAlgorithm {
     switch self {
-    case .hs256, .rs256, .es256: .sha256
-    case .hs384: .sha384
-    case .hs512, .edDSA: .sha512
+    case .hs256, .rs256, .ps256, .es256: .sha256
+    case .hs384, .rs384, .ps384, .es384: .sha384
+    case .hs512, .rs512, .ps512, .es512, .edDSA: .sha512
     }
   }
 
-  /// The algorithm that a kind of key has when nothing else is said; nil for a shared secret.
-  init?(defaultFor keyType: KeyType) {
-    switch keyType {
+  /// Whether the padding of RSA is PSS, and not that of PKCS #1 v1.5.
+  var usesPSS: Bool {
+    switch self {
+    case .ps256, .ps384, .ps512: true
+    default: false
+    }
+  }
+
+  /// Whether a key is of the type, and on the curve, that the algorithm works with.
+  func fits(_ jwk: JWK) -> Bool { keyType == jwk.keyType && curve == jwk.curve }
+
+  /// The algorithm that a key has when neither it nor the caller says more: nil for a shared secret,
+  /// RS256 for RSA.
+  init?(defaultFor jwk: JWK) {
+    switch jwk.keyType {
     case .symmetric: return nil
     case .rsa: self = .rs256
-    case .ellipticCurve: self = .es256
-    case .octetKeyPair: self = .edDSA
+    case .ellipticCurve, .octetKeyPair:
+      guard let only = Self.allCases.first(where: { $0.fits(jwk) }) else { return nil }
+      self = only
     }
   }
 }

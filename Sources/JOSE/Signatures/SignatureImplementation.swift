@@ -1,17 +1,27 @@
-/// What does the work behind a key: a shared secret, or a key of OpenSSL.
+/// What does the work behind a key: a shared secret, a key of OpenSSL, or a key on a curve for ECDSA.
 enum SignatureImplementation: Sendable {
   case secret([UInt8])
   case asymmetric(KeyHandle)
+  case ellipticCurve(ECDSAKey)
 
   var secretByteCount: Int? {
     if case .secret(let secret) = self { secret.count } else { nil }
   }
 
+  /// The key of OpenSSL, public for ECDSA; nil for a shared secret.
+  var keyHandle: KeyHandle? {
+    switch self {
+    case .secret: nil
+    case .asymmetric(let key): key
+    case .ellipticCurve(let key): key.publicKey
+    }
+  }
+
   func signatureByteCount(_ algorithm: SignatureAlgorithm) -> Int {
     switch self {
     case .secret: algorithm.digest.byteCount
-    case .asymmetric where algorithm == .es256: 2 * ECDSASignature.numberByteCount
     case .asymmetric(let key): key.maximumSignatureByteCount
+    case .ellipticCurve(let key): 2 * key.curve.byteCount
     }
   }
 
@@ -20,10 +30,11 @@ enum SignatureImplementation: Sendable {
   ) throws(CryptographyError) -> [UInt8] {
     switch self {
     case .secret(let secret):
-      return HMAC.authenticationCode(for: message, key: secret, using: algorithm.digest)
+      HMAC.authenticationCode(for: message, key: secret, using: algorithm.digest)
     case .asymmetric(let key):
-      let signature = try key.signature(over: message, digest: algorithm.separateDigest)
-      return algorithm == .es256 ? try ECDSASignature(der: signature).joined : signature
+      try key.signature(over: message, algorithm: algorithm)
+    case .ellipticCurve(let key):
+      try key.signature(over: message, digest: algorithm.digest)
     }
   }
 
@@ -33,16 +44,12 @@ enum SignatureImplementation: Sendable {
   ) throws(CryptographyError) -> Bool {
     switch self {
     case .secret(let secret):
-      return ConstantTime.areEqual(
+      ConstantTime.areEqual(
         HMAC.authenticationCode(for: message, key: secret, using: algorithm.digest), signature)
     case .asymmetric(let key):
-      let signature = algorithm == .es256 ? try ECDSASignature(joined: signature).der() : signature
-      return try key.verifies(signature, over: message, digest: algorithm.separateDigest)
+      try key.verifies(signature, over: message, algorithm: algorithm)
+    case .ellipticCurve(let key):
+      try key.verifies(signature, over: message, algorithm: algorithm)
     }
   }
-}
-
-extension SignatureAlgorithm {
-  /// The digest that OpenSSL must be told; nil for Ed25519, which hashes on its own.
-  fileprivate var separateDigest: DigestAlgorithm? { self == .edDSA ? nil : digest }
 }

@@ -1,11 +1,15 @@
+public import WireFormats
+
 /// A private key or a shared secret, with the one algorithm that it signs with.
 ///
-/// Signing with HMAC, RSA and Ed25519 gives the same bytes each time; ES256 does not.
+/// Signing gives the same bytes each time, except with PS256, PS384 and PS512: their salt is drawn
+/// by OpenSSL. ECDSA takes its nonce from RFC 6979, and a time that depends on the private key: it
+/// is for keys that need not stay secret.
 public struct SigningKey: Sendable {
   /// The algorithm: it goes into the header as `alg`.
   public let algorithm: SignatureAlgorithm
   /// The key's `kid`.
-  public let keyID: String?
+  public let keyID: WireText?
   /// The key that verifies what this one signs.
   public let verificationKey: VerificationKey
   private let implementation: SignatureImplementation
@@ -18,10 +22,11 @@ public struct SigningKey: Sendable {
   /// - Throws: `KeyError` that says what the key lacks. Private members that do not belong to the
   ///   public ones are found by a trial signature.
   public init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
+    try KeyRules.check(jwk, allows: .sign)
     self.algorithm = try KeyRules.algorithm(of: jwk, asked: algorithm)
     guard jwk.isPrivate else { throw .notPrivate(jwk.keyType) }
     keyID = jwk.keyID
-    verificationKey = try VerificationKey(jwk, algorithm: algorithm)
+    verificationKey = try VerificationKey(jwk, is: self.algorithm)
     implementation = try KeyRules.implementation(of: jwk.material)
     try checkThatPartsFit()
   }
@@ -39,8 +44,16 @@ public struct SigningKey: Sendable {
   public var secretByteCount: Int? { implementation.secretByteCount }
 
   /// The bare signature, in JOSE's form, over the bytes of a `JWSSigningInput`.
+  ///
+  /// A signature that is not calculated by OpenSSL is verified by it before it is given out.
   public func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
-    try implementation.signature(over: signingInput, algorithm: algorithm)
+    let signature = try implementation.signature(over: signingInput, algorithm: algorithm)
+    guard case .ellipticCurve = implementation else { return signature }
+    guard try verificationKey.verifies(signature, over: signingInput) else {
+      throw CryptographyError(
+        operation: "sign with ECDSA", reason: "OpenSSL does not verify the signature that came out")
+    }
+    return signature
   }
 
   private func checkThatPartsFit() throws(KeyError) {
@@ -48,7 +61,8 @@ public struct SigningKey: Sendable {
     let trial = Array("trial".utf8)
     let fits: Bool
     do {
-      fits = try verificationKey.verifies(try signature(over: trial), over: trial)
+      let signature = try implementation.signature(over: trial, algorithm: algorithm)
+      fits = try verificationKey.verifies(signature, over: trial)
     } catch { throw .cryptography(error) }
     guard fits else { throw .privatePartDoesNotFit }
   }

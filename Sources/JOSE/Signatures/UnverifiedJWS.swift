@@ -1,4 +1,4 @@
-import WireFormats
+public import WireFormats
 
 /// A token that was taken apart and nothing more: anyone can have made it.
 ///
@@ -8,7 +8,7 @@ import WireFormats
 /// RFC 7515 §7.1
 public struct UnverifiedJWS: Hashable, Sendable {
   /// The text as it came.
-  public let text: String
+  public let text: WireText
   /// The header, which nobody has vouched for.
   public let header: JOSEHeader
   /// The bytes that would be signed if the signature fits.
@@ -21,8 +21,9 @@ public struct UnverifiedJWS: Hashable, Sendable {
   /// Takes a compact JWS apart.
   ///
   /// - Throws: `JWSError` that says which part is wrong and where.
-  public init(parsing text: String) throws(JWSError) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  public init(parsing text: some WireTextConvertible) throws(JWSError) {
+    let text = text.wireText
+    let parts = text.split(at: ".")
     guard parts.count == JWSPart.allCases.count else { throw .wrongPartCount(parts.count) }
     let headerBytes = try Self.decode(parts[0], .header)
     let json: JSONValue
@@ -30,11 +31,11 @@ public struct UnverifiedJWS: Hashable, Sendable {
     header = try JOSEHeader(json)
     payload = try Self.decode(parts[1], .payload)
     signature = try Self.decode(parts[2], .signature)
-    signingInput = Array("\(parts[0]).\(parts[1])".utf8)
+    signingInput = Array((parts[0] + "." + parts[1]).utf8)
     self.text = text
   }
 
-  private static func decode(_ text: Substring, _ part: JWSPart) throws(JWSError) -> [UInt8] {
+  private static func decode(_ text: WireText, _ part: JWSPart) throws(JWSError) -> [UInt8] {
     do { return try Base64URL.decode(text) } catch { throw .notBase64URL(part, error) }
   }
 }

@@ -55,7 +55,7 @@ extension UnverifiedJWS {
   private func checkAlgorithm(
     of key: VerificationKey, allowedAlgorithms: [SignatureAlgorithm]
   ) throws(JWSVerificationError) {
-    let name: String
+    let name: WireText
     switch header.algorithm {
     case .absent: throw .algorithmMissing
     case .wrongType(let value): throw .algorithmNotString(kind: value.kind)

@@ -1,3 +1,4 @@
+import WireFormats
 public import TranscriptModel
 
 /// How a run must end; what is nil here is not compared.
@@ -35,7 +36,7 @@ public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
     return [
       difference("step", step?.description, outcome.step?.description),
       difference("participant", by?.description, outcome.by?.description),
-      difference("error", error, outcome.error),
+      difference("error", error, outcome.error?.string),
       difference("defence", defence, outcome.defence),
     ].compactMap(\.self)
   }
@@ -50,7 +51,7 @@ public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     var words = [result.rawValue]
     if let step { words += ["at", step.description] }
-    if let by { words += ["by", by.rawValue] }
+    if let by { words += ["by", by.description] }
     if let error { words += ["with", error] }
     if let defence { words += ["through", defence] }
     return words.joined(separator: " ")

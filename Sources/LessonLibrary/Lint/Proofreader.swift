@@ -68,7 +68,7 @@ extension Proofreader {
         at: text.position)
       return nil
     }
-    check(text.prefix(id.name.rawValue.count), is: .step)
+    check(text.prefix(id.name.description.count), is: .step)
     return id
   }
 }

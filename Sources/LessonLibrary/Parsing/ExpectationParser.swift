@@ -1,3 +1,4 @@
+import WireFormats
 import TranscriptModel
 
 /// Reads `refused at STEP by PARTICIPANT with ERROR through DEFENCE`.
@@ -62,7 +63,7 @@ enum ExpectationParser {
     case .at:
       expectation.step = proofreader.stepID(name)
       return
-    case .by: expectation.by = ParticipantName(rawValue: String(name.text))
+    case .by: expectation.by = ParticipantName(rawValue: WireText(name.text))
     case .with: expectation.error = String(name.text)
     case .through: expectation.defence = String(name.text)
     }

@@ -1,3 +1,5 @@
+import WireFormats
+
 extension Glossary {
   static let errors: [GlossaryEntry] = meanings.map { code, meaning in
     GlossaryEntry(error: code, meaning)
@@ -57,7 +59,7 @@ extension Glossary {
 extension GlossaryEntry {
   fileprivate init(error code: ErrorCode, _ what: String) {
     self.init(
-      code.rawValue, .error, what,
+      code.rawValue.string, .error, what,
       sender: code.sources.map { "the \($0.rawValue)" }.joined(separator: ", "),
       references: code.references)
   }

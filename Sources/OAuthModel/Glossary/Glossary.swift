@@ -12,7 +12,13 @@ public enum Glossary {
   /// A section is found with and without its sign: `RFC 7636 §4.1`, `rfc7636 4.1`,
   /// `rfc 7636 section 4.1`.
   public static func entry(for word: some StringProtocol) -> GlossaryEntry? {
-    bySpelling[String(word)] ?? index[fold(word)]
+    entries(for: word).first
+  }
+
+  /// Every entry that a word can lead to: the one that is spelled like it, or else all that differ in
+  /// case, hyphens, underscores and spaces only.
+  public static func entries(for word: some StringProtocol) -> [GlossaryEntry] {
+    bySpelling[String(word)] ?? index[fold(word)] ?? []
   }
 
   /// The form in which words are compared.
@@ -22,9 +28,7 @@ public enum Glossary {
     return text
   }
 
-  private static let bySpelling = Dictionary(
-    entries.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let bySpelling = Dictionary(grouping: entries) { $0.word }
 
-  private static let index = Dictionary(
-    entries.map { (fold($0.word), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let index = Dictionary(grouping: entries) { fold($0.word) }
 }

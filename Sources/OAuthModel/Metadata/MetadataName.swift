@@ -1,12 +1,14 @@
+public import WireFormats
+
 /// A member of the metadata document.
 ///
 /// RFC 8414 §2, RFC 9207 §3
 public struct MetadataName: OpenVocabulary {
   /// The spelling on the wire.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// The name with the given spelling.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 
   /// The server's name.
   public static let issuer = Self("issuer")

@@ -38,7 +38,7 @@ private struct MetadataReader {
     return value
   }
 
-  func string(_ name: MetadataName) throws(MetadataError) -> String? {
+  func string(_ name: MetadataName) throws(MetadataError) -> WireText? {
     guard let value = try value(name) else { return nil }
     guard let text = value.stringValue else {
       throw .wrongKind(name, found: value.kind, expected: "a string")
@@ -54,12 +54,12 @@ private struct MetadataReader {
     return bool
   }
 
-  func strings(_ name: MetadataName) throws(MetadataError) -> [String]? {
+  func strings(_ name: MetadataName) throws(MetadataError) -> [WireText]? {
     guard let value = try value(name) else { return nil }
     guard let elements = value.arrayValue else {
       throw .wrongKind(name, found: value.kind, expected: "an array of strings")
     }
-    var texts: [String] = []
+    var texts: [WireText] = []
     for element in elements {
       guard let text = element.stringValue else {
         throw .wrongKind(

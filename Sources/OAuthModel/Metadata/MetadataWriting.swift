@@ -21,5 +21,7 @@ extension AuthorizationServerMetadata {
     return .object(members)
   }
 
-  private static func array(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  private static func array(_ texts: [WireText]) -> JSONValue {
+    .array(texts.map(JSONValue.string))
+  }
 }

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// How a code challenge is derived from its verifier: the value of `code_challenge_method`.
 ///
 /// The names are case-sensitive, and no others are in use: `SHA-256` or `s256` names no method.
@@ -5,10 +7,10 @@
 /// RFC 7636 §4.2
 public struct CodeChallengeMethod: OpenVocabulary {
   /// The spelling on the wire.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// The method with the given spelling.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 
   /// The challenge is the base64url form of the SHA-256 digest of the verifier.
   public static let s256 = Self("S256")

@@ -1,3 +1,5 @@
+import WireFormats
+
 /// The steps of the flow `custom-token`, beside those in which the device opens a URL.
 extension MessageName {
   /// The browser opens the provider's dialog.

@@ -1,10 +1,12 @@
+public import WireFormats
+
 /// The machine-readable reason of a refusal: the value of `error`.
 public struct ErrorCode: OpenVocabulary {
   /// The spelling on the wire.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// The code with the given spelling.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 
   /// A parameter is missing, repeated or malformed.
   public static let invalidRequest = Self("invalid_request")

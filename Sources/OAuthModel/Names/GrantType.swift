@@ -1,10 +1,12 @@
+public import WireFormats
+
 /// What a token request offers in exchange for tokens: the value of `grant_type`.
 public struct GrantType: OpenVocabulary {
   /// The spelling on the wire.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// The type with the given spelling.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 
   /// A code from the authorization endpoint: RFC 6749 §4.1.3.
   public static let authorizationCode = Self("authorization_code")

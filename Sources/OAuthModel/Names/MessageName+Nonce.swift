@@ -1,3 +1,5 @@
+import WireFormats
+
 /// The steps of Sign in with Apple into Firebase.
 extension MessageName {
   /// The app draws a raw nonce and derives what Apple gets to see of it.

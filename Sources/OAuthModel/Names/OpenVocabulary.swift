@@ -1,16 +1,23 @@
+public import WireFormats
+
 /// A name out of a list that others may extend.
 ///
-/// The known names are static members; any other text is a value too and is carried as it came.
-public protocol OpenVocabulary: RawRepresentable, Hashable, Sendable, CustomStringConvertible
-where RawValue == String {
+/// The known names are static members; any other text is a value too and is carried as it came. Two
+/// names are equal when their bytes are.
+public protocol OpenVocabulary: RawRepresentable, Hashable, Sendable, CustomStringConvertible,
+  WireTextConvertible
+where RawValue == WireText {
   /// The name with the given spelling.
-  init(rawValue: String)
+  init(rawValue: WireText)
 }
 
 extension OpenVocabulary {
   /// The name with the given spelling.
-  init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  init(_ rawValue: WireText) { self.init(rawValue: rawValue) }
 
   /// The spelling.
-  public var description: String { rawValue }
+  public var wireText: WireText { rawValue }
+
+  /// The spelling.
+  public var description: String { rawValue.string }
 }

@@ -1,12 +1,14 @@
+public import WireFormats
+
 /// A parameter as it is spelled in a query, a form or a JSON body.
 ///
 /// What each one is for stands in `ParameterNotes`; here is only the spelling, once.
 public struct ParameterName: OpenVocabulary {
   /// The spelling on the wire.
-  public let rawValue: String
+  public let rawValue: WireText
 
   /// The name with the given spelling.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: WireText) { self.rawValue = rawValue }
 }
 
 /// The authorization request.

@@ -1,20 +1,18 @@
+import WireFormats
+
 /// One line in a table of notes: a note that does not know yet in which messages it stands.
 struct NoteLine {
-  let name: String
+  let name: WireText
   let text: String
   let reference: SectionReference
 
-  init(_ name: String, _ text: String, _ reference: SectionReference) {
-    self.name = name
+  init(_ name: some WireTextConvertible, _ text: String, _ reference: SectionReference) {
+    self.name = name.wireText
     self.text = text
     self.reference = reference
   }
 
   init(_ name: ParameterName, _ text: String, _ reference: SectionReference) {
-    self.init(name.rawValue, text, reference)
-  }
-
-  init(_ name: some OpenVocabulary, _ text: String, _ reference: SectionReference) {
     self.init(name.rawValue, text, reference)
   }
 }

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// The notes on every parameter, header field, JSON member and claim of the flows' messages.
 public enum ParameterNotes {
   /// Every note, by message group.
@@ -12,7 +14,7 @@ public enum ParameterNotes {
 
   /// The note on a parameter; nil when there is none, as for a parameter that nobody knows.
   public static func note(
-    for name: String, at place: ParameterPlace, in message: MessageName
+    for name: WireText, at place: ParameterPlace, in message: MessageName
   ) -> ParameterNote? {
     index[Key(name: name, place: place, message: message)]
   }
@@ -22,12 +24,12 @@ public enum ParameterNotes {
     uniquingKeysWith: { first, _ in first })
 
   private struct Key: Hashable {
-    let name: String
+    let name: WireText
     let place: ParameterPlace
     let message: MessageName
 
-    init(name: String, place: ParameterPlace, message: MessageName) {
-      self.name = place == .header ? name.lowercased() : name
+    init(name: WireText, place: ParameterPlace, message: MessageName) {
+      self.name = place == .header ? name.asciiLowercased : name
       self.place = place
       self.message = message
     }

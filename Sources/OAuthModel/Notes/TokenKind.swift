@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// Which of the JWTs of a flow is meant: they have claims of the same names.
 public enum TokenKind: String, CaseIterable, Hashable, Sendable {
   /// Tells the app who signed in.
@@ -12,8 +14,8 @@ public enum TokenKind: String, CaseIterable, Hashable, Sendable {
   case mobileServiceToken = "Mobile Services token"
 
   /// The kind that a parameter, member or header field of this name carries.
-  public init(carriedBy name: String) {
-    switch name.lowercased() {
+  public init(carriedBy name: WireText) {
+    switch name.asciiLowercased {
     case "id_token": self = .idToken
     case "x-zumo-auth", "token", "authenticationtoken": self = .mobileServiceToken
     default: self = .accessToken

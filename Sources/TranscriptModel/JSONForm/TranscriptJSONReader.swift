@@ -13,10 +13,8 @@ extension Transcript {
       throw TranscriptError(message: "the member 'format' must be \"\(Self.formatName)\"")
     }
     let version = try reader.integer("version")
-    guard version == Self.formatVersion else {
-      throw TranscriptError(
-        message: "version \(version) is not known; this program reads version \(Self.formatVersion)"
-      )
+    if let complaint = Self.complaint(aboutVersion: version) {
+      throw TranscriptError(message: complaint)
     }
     var participants: [TranscriptParticipant] = []
     for participant in try reader.objects("participants") {
@@ -31,25 +29,27 @@ extension Transcript {
     var outcome: Outcome?
     if let object = try reader.optionalObject("outcome") { outcome = try Outcome(reader: object) }
     self.init(
-      lesson: try reader.string("lesson"), run: try reader.optionalString("run"),
+      version: version, lesson: try reader.string("lesson"), run: try reader.optionalString("run"),
       flow: try reader.string("flow"), seed: try reader.optionalString("seed"),
       startedAt: try reader.integer("startedAt"), settings: settings,
       without: try reader.strings("without"), attack: try reader.optionalString("attack"),
-      tampering: try reader.strings("tampering"), participants: participants, steps: steps,
-      outcome: outcome)
+      tampering: try reader.strings("tampering"),
+      profile: version < 2 ? nil : try reader.optionalString("profile"),
+      registered: version < 2 ? [] : try RegisteredFact.all(in: reader),
+      participants: participants, steps: steps, outcome: outcome)
   }
 }
 
 extension TranscriptParticipant {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
     self.init(
-      name: ParticipantName(rawValue: try reader.string("name")), title: try reader.string("title"))
+      name: ParticipantName(rawValue: try reader.text("name")), title: try reader.string("title"))
   }
 }
 
 extension NamedValue {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
-    self.init(try reader.string("name"), try reader.string("value"))
+    self.init(try reader.text("name"), try reader.text("value"))
   }
 }
 
@@ -59,7 +59,7 @@ extension Step {
     for change in try reader.objects("tampering") {
       tampering.append(
         Tampering(
-          change: try change.string("change"), before: try change.optionalString("before")))
+          change: try change.string("change"), before: try change.optionalText("before")))
     }
     var notes: [Note] = []
     for note in try reader.objects("notes") { notes.append(try Note(reader: note)) }
@@ -72,7 +72,7 @@ extension Step {
       },
       time: try reader.integer("time"), content: try StepContent(reader: reader),
       isDelivered: try reader.boolean("delivered", default: true),
-      observers: try reader.strings("observers").map { ParticipantName(rawValue: $0) },
+      observers: try reader.strings("observers").map { ParticipantName(rawValue: WireText($0)) },
       tampering: tampering,
       notes: notes, findings: findings)
   }
@@ -91,12 +91,12 @@ extension StepContent {
       for output in try reader.objects("outputs") { outputs.append(try NamedValue(reader: output)) }
       let calculation = Calculation(
         inputs: inputs, outputs: outputs, commands: try reader.strings("commands"))
-      self = .calculation(calculation, by: ParticipantName(rawValue: try reader.string("by")))
+      self = .calculation(calculation, by: ParticipantName(rawValue: try reader.text("by")))
     } else {
       self = .message(
         try Message(reader: reader, kind: kind),
-        from: ParticipantName(rawValue: try reader.string("from")),
-        to: ParticipantName(rawValue: try reader.string("to")),
+        from: ParticipantName(rawValue: try reader.text("from")),
+        to: ParticipantName(rawValue: try reader.text("to")),
         answers: try reader.optionalInteger("answers"))
     }
   }
@@ -108,7 +108,7 @@ extension Message {
     case "request":
       self = .request(
         HTTPRequest(
-          method: try reader.string("method"), url: URI(try reader.string("url")),
+          method: try reader.text("method"), url: URI(try reader.text("url")),
           fields: try HTTPFields(reader: reader), body: try HTTPBody(reader: reader)))
     case "response":
       self = .response(
@@ -117,7 +117,7 @@ extension Message {
           body: try HTTPBody(reader: reader)))
     default:
       let action = try reader.optionalString("action") ?? "open"
-      if let url = try reader.optionalString("url") {
+      if let url = try reader.optionalText("url") {
         self = .handoff(Handoff(action: action, url: URI(url)))
       } else {
         var parameters: [NamedValue] = []
@@ -145,8 +145,8 @@ extension HTTPFields {
 
 extension HTTPBody {
   fileprivate init(reader: JSONObjectReader) throws(TranscriptError) {
-    guard let encoded = try reader.optionalString("bodyBase64") else {
-      self.init(try reader.optionalString("body") ?? "")
+    guard let encoded = try reader.optionalText("bodyBase64") else {
+      self.init(try reader.optionalText("body") ?? "")
       return
     }
     do { self.init(bytes: try Base64.decode(encoded)) } catch {
@@ -167,11 +167,11 @@ extension Finding {
   init(reader: JSONObjectReader) throws(TranscriptError) {
     self.init(
       check: try reader.string("check"),
-      verdict: try reader.value("verdict", expected: "'pass', 'fail' or 'unknown'") {
+      verdict: try reader.value("verdict", expected: "'pass', 'fail', 'warning' or 'unknown'") {
         Verdict(rawValue: $0)
       },
       requirement: try reader.string("requirement"), message: try reader.string("message"),
-      expected: try reader.optionalString("expected"), actual: try reader.optionalString("actual"))
+      expected: try reader.optionalText("expected"), actual: try reader.optionalText("actual"))
   }
 }
 
@@ -186,8 +186,8 @@ extension Outcome {
       result: try reader.value("result", expected: "one of \(results)") {
         Outcome.Result(rawValue: $0)
       },
-      step: step, by: try reader.optionalString("by").map { ParticipantName(rawValue: $0) },
-      error: try reader.optionalString("error"), defence: try reader.optionalString("defence"),
+      step: step, by: try reader.optionalText("by").map { ParticipantName(rawValue: $0) },
+      error: try reader.optionalText("error"), defence: try reader.optionalString("defence"),
       stepCount: try reader.integer("steps"), message: try reader.optionalString("message") ?? "")
   }
 }

@@ -4,16 +4,16 @@ public import WireFormats
 extension Transcript {
   /// The name that the `format` member of the JSON form carries.
   public static let formatName = "authwalk-transcript"
-  /// The version of both forms.
-  ///
-  /// Within a version members may be added, never changed.
-  public static let formatVersion = 1
 
   /// The JSON form: `docs/transcript-format.md`.
-  public var json: JSONValue {
+  ///
+  /// It has the newest version; of an older transcript it is that of `upgraded`.
+  public var json: JSONValue { upgraded.ownJSON }
+
+  private var ownJSON: JSONValue {
     var members: [JSONMember] = [
       JSONMember("format", .string(Self.formatName)),
-      JSONMember("version", .integer(Self.formatVersion)),
+      JSONMember("version", .integer(version)),
       JSONMember("lesson", .string(lesson)),
     ]
     members.append("run", ifPresent: run)
@@ -27,6 +27,8 @@ extension Transcript {
       JSONMember("without", .array(without.map { .string($0) })),
       JSONMember("attack", .orNull(attack)),
       JSONMember("tampering", .array(tampering.map { .string($0) })),
+      JSONMember("profile", .orNull(profile)),
+      JSONMember("registered", .array(registered.map(\.json))),
       JSONMember("participants", .array(participants.map(\.json))),
       JSONMember("steps", .array(steps.map(\.json))),
       JSONMember("outcome", outcome?.json ?? .null),
@@ -165,11 +167,13 @@ extension Outcome {
 }
 
 extension JSONValue {
-  fileprivate static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  fileprivate static func orNull(_ text: (some WireTextConvertible)?) -> JSONValue {
+    text.map { .string($0.wireText) } ?? .null
+  }
 }
 
 extension [JSONMember] {
-  fileprivate mutating func append(_ name: String, ifPresent text: String?) {
-    if let text { append(JSONMember(name, .string(text))) }
+  fileprivate mutating func append(_ name: String, ifPresent text: (some WireTextConvertible)?) {
+    if let text { append(JSONMember(name, .string(text.wireText))) }
   }
 }

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 
@@ -46,15 +47,15 @@ public struct Knowledge: Sendable {
     }
   }
 
-  private static func named(_ spot: Spot) -> [(String, String)] {
+  private static func named(_ spot: Spot) -> [(WireText, WireText)] {
     switch spot.place {
     case .header(let name):
-      switch name.lowercased() {
+      switch name.asciiLowercased {
       case "cookie": [("cookie", spot.value)]
       case "set-cookie": [("cookie", Cookies.pair(ofSetCookie: spot.value))]
       case "authorization":
-        [("access_token", spot.value.split(separator: " ").last.map(String.init) ?? "")]
-      default: [(name.lowercased(), spot.value)]
+        [("access_token", spot.value.words.last ?? "")]
+      default: [(name.asciiLowercased, spot.value)]
       }
     case .query(let name), .form(let name), .locationQuery(let name), .value(let name),
       .formField(_, let name):

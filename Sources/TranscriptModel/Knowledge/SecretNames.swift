@@ -1,6 +1,8 @@
+import WireFormats
+
 /// Which names stand for a secret on the wire and in calculations.
 enum SecretNames {
-  private static let names: [String: String] = [
+  private static let names: [WireText: WireText] = [
     "password": "password", "cookie": "cookie", "csrf_token": "csrf_token",
     "code_verifier": "code_verifier", "code": "code", "state": "state", "state_sent": "state",
     "nonce": "nonce", "nonce_sent": "nonce", "access_token": "access_token",
@@ -9,5 +11,5 @@ enum SecretNames {
   ]
 
   /// The secret that a name stands for; nil for every other name.
-  static func name(of name: String) -> String? { names[name] }
+  static func name(of name: WireText) -> WireText? { names[name] }
 }

@@ -1,10 +1,12 @@
+public import WireFormats
+
 /// What is done at a place.
 public enum Change: Hashable, Sendable {
   /// The value is replaced. `PLACE=VALUE`
-  case set(String)
+  case set(WireText)
   /// A parameter, field or member is added at the end, beside one of the same name if there is one.
   /// `PLACE+=VALUE`
-  case add(String)
+  case add(WireText)
   /// What stands there is taken away. `PLACE=` with nothing behind it.
   case remove
 

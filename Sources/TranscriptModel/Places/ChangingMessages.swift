@@ -88,7 +88,7 @@ extension HTTPResponse {
     switch place {
     case .status:
       guard case .set(let text) = change else { throw .unfit(place, "can only be set") }
-      guard let code = Int(text), (100...599).contains(code) else {
+      guard let code = Int(text.string), (100...599).contains(code) else {
         throw .unfit(place, "must be a number from 100 to 599, not '\(text)'")
       }
       status = code
@@ -136,12 +136,12 @@ extension HTTPBody {
   fileprivate mutating func apply(_ change: Change) {
     switch change {
     case .set(let text): self = HTTPBody(text)
-    case .add(let text): bytes += Array(text.utf8)
+    case .add(let text): bytes += text.utf8
     case .remove: self = .empty
     }
   }
 
-  fileprivate mutating func apply(_ change: Change, at way: [String]) -> Bool {
+  fileprivate mutating func apply(_ change: Change, at way: [WireText]) -> Bool {
     guard var json = try? JSONParser.parse(bytes) else { return false }
     let isDone: Bool
     switch change {
@@ -159,7 +159,7 @@ extension HTTPBody {
 }
 
 extension HTTPFields {
-  fileprivate mutating func apply(_ change: Change, to name: String) {
+  fileprivate mutating func apply(_ change: Change, to name: WireText) {
     switch change {
     case .set(let text): set(name, to: text)
     case .add(let text): append(name, text)
@@ -169,7 +169,7 @@ extension HTTPFields {
 }
 
 extension FormParameters {
-  fileprivate mutating func apply(_ change: Change, to name: String) {
+  fileprivate mutating func apply(_ change: Change, to name: WireText) {
     switch change {
     case .set(let text): set(name, to: text)
     case .add(let text): all.append(FormParameter(name, text))
@@ -180,11 +180,11 @@ extension FormParameters {
 
 extension JSONValue {
   /// JSON, if the text is JSON, and otherwise a string.
-  fileprivate static func reading(_ text: String) -> JSONValue {
+  fileprivate static func reading(_ text: WireText) -> JSONValue {
     (try? JSONParser.parse(text)) ?? .string(text)
   }
 
-  fileprivate mutating func apply(_ change: Change, to name: String) {
+  fileprivate mutating func apply(_ change: Change, to name: WireText) {
     switch change {
     case .set(let text): set(name, to: .reading(text))
     case .remove: remove(name)

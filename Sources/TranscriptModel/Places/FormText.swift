@@ -3,7 +3,7 @@ import WireFormats
 /// A form that stands as text inside another value: Firebase's `postBody` is one in a JSON string.
 enum FormText {
   /// The parameters, if the text is plainly a form: at least two, each with a name and a value.
-  static func parameters(in text: String) -> FormParameters? {
+  static func parameters(in text: WireText) -> FormParameters? {
     let form = FormParameters(parsing: text)
     let isForm = form.all.count > 1 && form.all.allSatisfy(isParameter)
     return isForm ? form : nil

@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// A spot in a message, as one names it to look at it or to change it: `form.code_verifier`,
 /// `location.query.state`, `json.id_token.claims.nonce`.
 public indirect enum Place: Hashable, Sendable {
@@ -8,59 +10,57 @@ public indirect enum Place: Hashable, Sendable {
   /// `url`: the whole URL of a request or of a handoff.
   case url
   /// `header.NAME`: a header field, whose name compares without regard to case.
-  case header(String)
+  case header(WireText)
   /// `query.NAME`: a parameter in the URL's query.
-  case query(String)
+  case query(WireText)
   /// `form.NAME`: a parameter in a form body.
-  case form(String)
+  case form(WireText)
   /// `location.query.NAME`: a parameter in the URL of the `Location` field.
-  case locationQuery(String)
+  case locationQuery(WireText)
   /// `json.POINTER`: a value in a JSON body, by a JSON Pointer (RFC 6901) without its first slash:
   /// `json.access_token`, `json.keys/0/kid`.
-  case json([String])
+  case json([WireText])
   /// `value.NAME`: a parameter of a handoff that is no URL.
-  case value(String)
+  case value(WireText)
   /// `json.POINTER.form.NAME`: a parameter of a form that stands as text in a JSON string.
-  case formField(of: Place, String)
+  case formField(of: Place, WireText)
   /// `….header.NAME`: a header member of the JWT that stands at another place.
-  case tokenHeader(of: Place, String)
+  case tokenHeader(of: Place, WireText)
   /// `….claims.NAME`: a claim of the JWT that stands at another place.
-  case tokenClaim(of: Place, String)
+  case tokenClaim(of: Place, WireText)
 
   /// Reads a place; nil when the text names none.
-  public init?(parsing text: some StringProtocol) {
+  public init?(parsing text: some WireTextConvertible) {
+    let text = text.wireText
     // The last '.claims.' or '.header.' behind a place divides the token from the name inside it,
     // and before that the last '.form.' a form from its parameter.
     for (mark, make) in Self.marks {
-      if let range = text.ranges(of: mark).last, range.lowerBound != text.startIndex {
-        guard let outer = Place(parsing: text[..<range.lowerBound]), outer.mayHoldMore,
-          !text[range.upperBound...].isEmpty
-        else { continue }
-        self = make(outer, String(text[range.upperBound...]))
-        return
-      }
+      guard let (before, name) = text.divided(atLast: mark), !before.isEmpty, !name.isEmpty,
+        let outer = Place(parsing: before), outer.mayHoldMore
+      else { continue }
+      self = make(outer, name)
+      return
     }
     switch text {
     case "status": self = .status
     case "body": self = .body
     case "url": self = .url
     default:
-      for (prefix, make) in Self.prefixes where text.hasPrefix(prefix) {
-        let name = text.dropFirst(prefix.count)
-        guard !name.isEmpty, let place = make(String(name)) else { return nil }
-        self = place
-        return
+      guard let (prefix, make) = Self.prefixes.first(where: { text.hasPrefix($0.0) }) else {
+        return nil
       }
-      return nil
+      let name = text.dropFirst(prefix.utf8.count)
+      guard !name.isEmpty, let place = make(name) else { return nil }
+      self = place
     }
   }
 
-  private static let marks: [(String, @Sendable (Place, String) -> Place)] = [
+  private static let marks: [(WireText, @Sendable (Place, WireText) -> Place)] = [
     (".claims.", { .tokenClaim(of: $0, $1) }), (".header.", { .tokenHeader(of: $0, $1) }),
     (".form.", { .formField(of: $0, $1) }),
   ]
 
-  private static let prefixes: [(String, @Sendable (String) -> Place?)] = [
+  private static let prefixes: [(WireText, @Sendable (WireText) -> Place?)] = [
     ("header.", { .header($0) }), ("query.", { .query($0) }), ("form.", { .form($0) }),
     ("location.query.", { .locationQuery($0) }), ("value.", { .value($0) }),
     ("json.", { JSONPointer(parsing: $0).map { .json($0.tokens) } }),

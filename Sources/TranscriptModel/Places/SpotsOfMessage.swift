@@ -31,14 +31,14 @@ extension Message {
           + Self.parameters(url.queryParameters) { .query($0) }
       } else {
         handoff.parameters.flatMap { parameter in
-          Self.spot(.value(parameter.name), parameter.value, label: parameter.name)
+          Self.spot(.value(parameter.name), parameter.value, label: parameter.name.string)
         }
       }
     }
   }
 
   private static func spots(of fields: HTTPFields) -> [Spot] {
-    fields.all.flatMap { spot(.header($0.name), $0.value, label: $0.name) }
+    fields.all.flatMap { spot(.header($0.name), $0.value, label: $0.name.string) }
   }
 
   private static func spots(of body: HTTPBody) -> [Spot] {
@@ -48,7 +48,7 @@ extension Message {
     return [whole] + spots(of: json, at: [])
   }
 
-  private static func spots(of json: JSONValue, at way: [String]) -> [Spot] {
+  private static func spots(of json: JSONValue, at way: [WireText]) -> [Spot] {
     switch json {
     case .object(let members):
       members.flatMap { spots(of: $0.value, at: way + [$0.name]) }
@@ -63,7 +63,7 @@ extension Message {
   }
 
   /// The parameters of a form inside a JSON string, if there is one.
-  private static func formSpots(in json: JSONValue, at way: [String]) -> [Spot] {
+  private static func formSpots(in json: JSONValue, at way: [WireText]) -> [Spot] {
     guard let form = json.stringValue.flatMap(FormText.parameters) else { return [] }
     let label = JSONPointer(tokens: way).description
     return form.all.flatMap { parameter in
@@ -74,13 +74,13 @@ extension Message {
   }
 
   private static func parameters(
-    _ parameters: FormParameters, at place: (String) -> Place
+    _ parameters: FormParameters, at place: (WireText) -> Place
   ) -> [Spot] {
-    parameters.all.flatMap { spot(place($0.name), $0.value, label: $0.name) }
+    parameters.all.flatMap { spot(place($0.name), $0.value, label: $0.name.string) }
   }
 
   /// A place, and if a JWT stands there, the places inside it.
-  private static func spot(_ place: Place, _ value: String, label: String) -> [Spot] {
+  private static func spot(_ place: Place, _ value: WireText, label: String) -> [Spot] {
     let own = Spot(place: place, value: value, label: label)
     guard let token = TokenText(in: value) else { return [own] }
     let header = (token.header.members ?? []).map { member in
@@ -99,5 +99,5 @@ extension Message {
 
 extension JSONValue {
   /// A string without quotes, every other value as JSON.
-  var plainText: String { stringValue ?? compactText }
+  var plainText: WireText { stringValue ?? compactText }
 }

@@ -1,12 +1,12 @@
 import HTTPModel
-import WireFormats
+public import WireFormats
 
 extension Message {
   /// What stands at a place, decoded; nil when the message lacks the place.
   ///
   /// Of a name that occurs twice it is the first value. Every message that has content has a `body`,
   /// also where `spots` lists the parameters of a form instead.
-  public func value(at place: Place) -> String? {
+  public func value(at place: Place) -> WireText? {
     switch place {
     case .tokenHeader(let inner, let name): token(at: inner)?.header[name]?.plainText
     case .tokenClaim(let inner, let name): token(at: inner)?.claims[name]?.plainText

@@ -1,3 +1,5 @@
+import WireFormats
+
 // The end: `outcome: refused`, then what is known of it in rows.
 extension Outcome {
   private static let indentation = "  "
@@ -52,7 +54,8 @@ extension Outcome {
     }
     guard let stepCount else { throw reader.expected("'  steps' and their number") }
     return Outcome(
-      result: result, step: step, by: by.map { ParticipantName(rawValue: $0) }, error: error,
+      result: result, step: step, by: by.map { ParticipantName(rawValue: WireText($0)) },
+      error: error.map { WireText($0) },
       defence: defence, stepCount: stepCount, message: try reader.takeMessageRow())
   }
 }

@@ -5,8 +5,10 @@
 /// element, and else with an escape.
 public enum TranscriptText {
   /// The transcripts one after the other, with two empty lines between them.
+  ///
+  /// Each has the newest version; an older one is written as its `upgraded`.
   public static func write(_ transcripts: [Transcript]) -> String {
-    transcripts.map(write).joined(separator: "\n\n")
+    transcripts.map { write($0.upgraded) }.joined(separator: "\n\n")
   }
 
   private static func write(_ transcript: Transcript) -> String {
@@ -47,8 +49,7 @@ extension Transcript {
     self = try Transcript(readingHead: &reader)
     guard reader.isAtLineEnd else {
       throw reader.expected(
-        "an empty line, or 'setting:', 'without:', 'attack:', 'tampering:', 'participants:' "
-          + "in this order")
+        "an empty line, or \(Self.lineNames(inVersion: version)) in this order")
     }
     try reader.skipBlankLines()
     while reader.starts(with: "[") {

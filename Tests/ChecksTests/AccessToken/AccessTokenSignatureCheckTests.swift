@@ -1,3 +1,4 @@
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -26,7 +27,7 @@ struct AccessTokenSignatureCheckTests {
     let sent = try SignIn().token("resource-request", "header.Authorization")
     try SignIn(
       changing: "resource-request", "header.Authorization",
-      .set(sent.withOtherCharacter(at: sent.count - 20))
+      .set(sent.withOtherCharacter(at: sent.utf8.count - 20))
     ).expect(.fail, message, of: check, at: "resource-request")
   }
 
@@ -34,7 +35,7 @@ struct AccessTokenSignatureCheckTests {
   func failsEverywhere() throws {
     let signIn = try SignIn()
     let token = try signIn.token("refresh-response", "json.access_token")
-    for offset in stride(from: 0, to: token.count, by: 7) {
+    for offset in stride(from: 0, to: token.utf8.count, by: 7) {
       var changed = signIn
       try changed.change(
         "refresh-response", "json.access_token", .set(token.withOtherCharacter(at: offset)))
@@ -54,7 +55,7 @@ struct AccessTokenSignatureCheckTests {
         + "a signed token has 3, divided by '.': header, payload, signature",
       of: check, at: "refresh-response")
     try SignIn(
-      changing: "refresh-response", "json.access_token", .set("A" + token.dropFirst())
+      changing: "refresh-response", "json.access_token", .set("A" + token.dropFirst(1))
     ).expect(
       .fail,
       "the access token is no JWT any more: the header is not JSON: "

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -31,8 +32,8 @@ struct AuthorizationURLUnchangedCheckTests {
       try signIn.change("open-browser", "query.\(name)", .set(value.spoiled))
       try signIn.expect(
         .fail,
-        "'\(name)' differs from that of 'code-challenge'; 1 of \(value.count) characters differ: "
-          + "character 1 is 'X' and should be '\(value.prefix(1))'",
+        "'\(name)' differs from that of 'code-challenge'; 1 of \(value.characterCount) characters differ: "
+          + "character 1 is 'X' and should be '\(value.string.prefix(1))'",
         expected: value, actual: value.spoiled, of: check, at: "open-browser")
     }
   }

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -19,7 +20,7 @@ struct NonceUnguessableCheckTests {
   func failsForShort() throws {
     var signIn = try SignIn()
     try signIn.change(
-      "authorization-request", "query.nonce", .set(String(Recorded.nonce.dropLast())))
+      "authorization-request", "query.nonce", .set(String(Recorded.nonce.string.dropLast())))
     try signIn.expect(
       .fail,
       "'nonce' has 21 characters of base64url: room for 126 random bits, 128 are needed; "

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -19,7 +20,7 @@ struct StateUnguessableCheckTests {
   func failsForShort() throws {
     var signIn = try SignIn()
     try signIn.change(
-      "authorization-request", "query.state", .set(String(Recorded.state.dropLast())))
+      "authorization-request", "query.state", .set(String(Recorded.state.string.dropLast())))
     try signIn.expect(
       .fail,
       "'state' has 21 characters of base64url: room for 126 random bits, 128 are needed; "

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -33,7 +34,7 @@ struct DisagreementsTests {
     let sent = try SignIn().token("resource-request", "header.Authorization")
     try SignIn(
       changing: "resource-request", "header.Authorization",
-      .set(sent.withOtherCharacter(at: sent.count - 20))
+      .set(sent.withOtherCharacter(at: sent.utf8.count - 20))
     ).expectDisagreements([
       "resource-server accepted 'resource-request', which fails access-token-signature"
     ])
@@ -81,6 +82,16 @@ struct DisagreementsTests {
     try signIn.expectDisagreements([
       "authorization-server refused 'token-request', though every check on it passes"
     ])
+  }
+
+  @Test("takes no side on a message that a check warns of", arguments: ["200", "400"])
+  func warning(status: String) throws {
+    var signIn = try SignIn()
+    try signIn.change("token-response", "status", .set(status))
+    var judged = Checker().judge(signIn.transcript)
+    let index = try signIn.index(of: "token-request")
+    judged.steps[index].findings[0].verdict = .warning
+    #expect(Disagreements.find(in: judged) == [])
   }
 
   @Test("lets a server choose which of two requests with one code it answers")

@@ -1,3 +1,5 @@
+import OAuthModel
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -27,14 +29,13 @@ struct FirebaseTokenAudienceCheckTests {
       of: check, at: "firebase-sign-in-response")
   }
 
-  @Test("is unknown when nothing names the API's project")
+  @Test("is unknown when nothing that is registered names the API's project")
   func unknown() throws {
     var signIn = try SignIn("nonce")
-    try signIn.delete("firebase-token-check")
-    try signIn.delete("firebase-token-check#2")
+    signIn.forget(.audience)
     try signIn.expect(
       .unknown,
-      "the transcript does not say which project the API serves",
+      "no 'audience' is registered at 'resource-server'",
       of: check, at: "firebase-sign-in-response")
   }
 

@@ -1,3 +1,5 @@
+import OAuthModel
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -30,15 +32,13 @@ struct FirebaseTokenIssuerCheckTests {
       of: check, at: "firebase-sign-in-response")
   }
 
-  @Test("is unknown when nothing names a project")
+  @Test("is unknown when nothing that is registered names a project")
   func unknown() throws {
     var signIn = try SignIn("nonce")
-    try signIn.delete("firebase-token-check")
-    try signIn.delete("firebase-token-check#2")
-    try signIn.change("firebase-sign-in-response", "json.idToken.claims.aud", .remove)
+    signIn.forget(.issuer)
     try signIn.expect(
       .unknown,
-      "the transcript does not say which project the API serves",
+      "no 'issuer' is registered at 'resource-server'",
       of: check, at: "firebase-sign-in-response")
   }
 

@@ -21,7 +21,7 @@ struct IDTokenSignatureCheckTests {
     let token = try signIn.token("token-response", "json.id_token")
     let message = "the 'RS256' signature does not fit the token and the key '\(keyID)'"
     try signIn.change(
-      "token-response", "json.id_token", .set(token.withOtherCharacter(at: token.count - 20)))
+      "token-response", "json.id_token", .set(token.withOtherCharacter(at: token.utf8.count - 20)))
     try signIn.expect(
       .fail, message, of: check, at: "token-response")
     try SignIn(
@@ -34,7 +34,7 @@ struct IDTokenSignatureCheckTests {
   func failsEverywhere() throws {
     let signIn = try SignIn()
     let token = try signIn.token("token-response", "json.id_token")
-    for offset in stride(from: 0, to: token.count, by: 7) {
+    for offset in stride(from: 0, to: token.utf8.count, by: 7) {
       var changed = signIn
       try changed.change(
         "token-response", "json.id_token", .set(token.withOtherCharacter(at: offset)))

@@ -1,3 +1,5 @@
+import JOSE
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -41,11 +43,25 @@ struct CodeHashCheckTests {
   @Test("is unknown when the algorithm does not tell the hash")
   func unknown() throws {
     var signIn = try SignIn("nonce")
-    try signIn.change("apple-authorization-response", "json.id_token.header.alg", .set("PS256"))
+    try signIn.change("apple-authorization-response", "json.id_token.header.alg", .set("XS256"))
     try signIn.expect(
       .unknown,
       "the token's 'alg' does not tell which hash 'c_hash' is made with",
       of: check, at: "apple-authorization-response")
+  }
+
+  @Test("takes the hash of the algorithm that the header names")
+  func otherHash() throws {
+    var signIn = try SignIn("nonce")
+    try signIn.change("apple-authorization-response", "json.id_token.header.alg", .set("PS256"))
+    try signIn.expect(
+      .pass, "'c_hash' is 'HpvoNOXrkvBw8oNqK5tfGw'", of: check, at: "apple-authorization-response")
+    let code = try signIn.token("apple-authorization-response", "json.code")
+    let longer = SignatureAlgorithm.es384.leftHalfHash(of: code)
+    try signIn.change("apple-authorization-response", "json.id_token.header.alg", .set("ES384"))
+    try signIn.change("apple-authorization-response", "json.id_token.claims.c_hash", .set(longer))
+    try signIn.expect(
+      .pass, "'c_hash' is '\(longer)'", of: check, at: "apple-authorization-response")
   }
 
   @Test("does not apply without a code")

@@ -1,3 +1,5 @@
+import OAuthModel
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -65,10 +67,10 @@ struct IdentityTokenAudienceCheckTests {
   @Test("is unknown when nothing says which clients the project takes")
   func unknown() throws {
     var signIn = try SignIn("nonce")
-    try signIn.delete("identity-token-verification")
+    signIn.forget(.audience)
     try signIn.expect(
       .unknown,
-      "the transcript does not say which clients the project takes",
+      "no 'audience' is registered at 'firebase'",
       of: check, at: "firebase-sign-in-request")
   }
 

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -33,7 +34,7 @@ struct MasterKeyOffTheWireCheckTests {
     try run.expect(
       .unknown, "step 18 is not in the transcript", of: check, at: "mint-token")
     run = try SignIn("custom-token")
-    try run.changeCalculation("mint-token", "master_key", "key")
+    run.register(.masterKey, at: .mobileService, "key")
     try run.expect(
       .unknown, "the master key is too short to be told from other words", of: check,
       at: "mint-token")

@@ -1,3 +1,5 @@
+import OAuthModel
+import WireFormats
 import Testing
 import TranscriptModel
 
@@ -29,8 +31,8 @@ struct RawNonceFormatCheckTests {
   @Test("passes an alphabet of 65, and says what comes more often")
   func bias() throws {
     var signIn = try SignIn("nonce")
-    try signIn.changeCalculation(
-      "raw-nonce", "alphabet", "W0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvwxyz-._")
+    signIn.register(
+      .alphabet, at: .app, "W0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvwxyz-._")
     try signIn.expect(
       .pass,
       "32 characters of 65, 61 of them from 4 octets, the others from 3: 192 bits",

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -30,8 +31,8 @@ struct RedirectUnchangedCheckTests {
         try signIn.change(id, "query.\(name)", .set(value.spoiled))
         try signIn.expect(
           .fail,
-          "the URL differs from that of 'authorization-response'; '\(name)': 1 of \(value.count) characters differ: "
-            + "character 1 is 'X' and should be '\(value.prefix(1))'",
+          "the URL differs from that of 'authorization-response'; '\(name)': 1 of \(value.characterCount) characters differ: "
+            + "character 1 is 'X' and should be '\(value.string.prefix(1))'",
           expected: sent, actual: try signIn.url(id), of: check, at: id)
       }
     }

@@ -1,3 +1,4 @@
+import WireFormats
 import Testing
 import TranscriptModel
 

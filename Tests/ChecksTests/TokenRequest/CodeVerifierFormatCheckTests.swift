@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -36,7 +37,7 @@ struct CodeVerifierFormatCheckTests {
   func failsForCharacter() throws {
     var signIn = try SignIn()
     for (character, codePoint) in [("=", "003D"), ("é", "00E9"), (" ", "0020")] {
-      let verifier = Recorded.verifier + character
+      let verifier = Recorded.verifier + WireText(character)
       try signIn.change("token-request", "form.code_verifier", .set(verifier))
       try signIn.changeCalculation("code-challenge", "code_verifier", verifier)
       for id in ["code-challenge", "token-request"] {

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
@@ -22,14 +23,14 @@ struct VerifierMatchesChallengeCheckTests {
     var signIn = try SignIn()
     try signIn.change(
       "authorization-request", "query.code_challenge",
-      .set("X" + String(signIn.challenge.dropFirst())))
+      .set("X" + signIn.challenge.dropFirst(1)))
     let finding = try #require(try signIn.finding(check, at: "token-request"))
     #expect(finding.verdict == .fail)
     #expect(
       finding.message
         == "'code_verifier' does not give the 'code_challenge' that was sent; "
         + "1 of 43 characters differ: character 1 is 'X' and should be "
-        + "'\(signIn.challenge.prefix(1))'")
+        + "'\(signIn.challenge.string.prefix(1))'")
     #expect(finding.expected == signIn.challenge)
   }
 
@@ -51,7 +52,7 @@ struct VerifierMatchesChallengeCheckTests {
 
 extension SignIn {
   /// The challenge that the app derived.
-  fileprivate var challenge: String {
+  fileprivate var challenge: WireText {
     transcript.steps.first { $0.id.name == .codeChallenge }?.calculation?
       .output("code_challenge") ?? ""
   }

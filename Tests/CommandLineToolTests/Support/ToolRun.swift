@@ -51,6 +51,14 @@ struct ToolRun {
     return (try scratch.text("output"), process.terminationStatus)
   }
 
+  /// The built program in a shell, without root's right to read and write what others may not.
+  ///
+  /// Tests run as root in many a container, where no file is out of reach.
+  static var unprivileged: String {
+    let drop = geteuid() == 0 ? "setpriv --bounding-set=-dac_override,-dac_read_search " : ""
+    return "\(drop)'\(program.path)'"
+  }
+
   /// The program in the build folder, beside the tests.
   static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import OAuthModel
 import Testing
@@ -11,13 +12,13 @@ struct AttackNoteTests {
       let transcript = try await playPKCE(without: without, attack: attack.name)
       for step in transcript.steps {
         let labels = Set(step.notes.map(\.about))
-        #expect(labels.contains(step.id.name.rawValue), "\(step.id)")
+        #expect(labels.contains("\(step.id.name)"), "\(step.id)")
         for spot in step.message?.spots ?? []
         where !["url", "status", "body"].contains(spot.label) {
           #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
         }
         for value in step.calculation?.values ?? [] {
-          #expect(labels.contains(value.name), "\(step.id): \(value.name)")
+          #expect(labels.contains(value.name.string), "\(step.id): \(value.name)")
         }
       }
     }

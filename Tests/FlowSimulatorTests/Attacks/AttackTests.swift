@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
@@ -19,8 +20,8 @@ struct AttackTests {
     let outcome = try #require(try await playPKCE(attack: attack.name).outcome)
     #expect(outcome.result == .refused)
     #expect(outcome.step?.description == expected.step)
-    #expect(outcome.by?.rawValue == expected.by)
-    #expect(outcome.error == expected.error)
+    #expect(outcome.by?.description == expected.by)
+    #expect(outcome.error?.string == expected.error)
     #expect(outcome.defence == attack.refusingDefence?.name)
   }
 

@@ -9,9 +9,9 @@ import WireFormats
 /// Remembers what the attacker made up.
 private final class WatchedRandomSource: RandomSource {
   private let source = SeededRandomSource(seed: "authwalk")
-  private let values = Mutex<Set<String>>([])
+  private let values = Mutex<Set<WireText>>([])
 
-  var madeUpByAttacker: Set<String> { values.withLock { $0 } }
+  var madeUpByAttacker: Set<WireText> { values.withLock { $0 } }
 
   func octets(_ count: Int, for purpose: String) -> [UInt8] {
     let octets = source.octets(count, for: purpose)
@@ -43,7 +43,7 @@ struct AttackerKnowledgeTests {
         lesson: "test", flow: "pkce", without: without, attack: attack.name)
       let transcript = try await Run(configuration, in: environment).transcript()
       var known = random.madeUpByAttacker.union(attack.stolenValues.map(\.value))
-      var pages: [String] = []
+      var pages: [WireText] = []
       for step in transcript.steps {
         if step.sender == .attacker, step.message != nil {
           for secret in Knowledge(after: [step]).secrets {
@@ -80,10 +80,8 @@ struct AttackerKnowledgeTests {
   }
 
   /// Whether a token is one that the attacker saw, with other claims: the signature is still the old one.
-  private func isForgery(_ token: String, of known: Set<String>) -> Bool {
-    guard let signature = token.split(separator: ".").last, token.contains(".") else {
-      return false
-    }
+  private func isForgery(_ token: WireText, of known: Set<WireText>) -> Bool {
+    guard let (_, signature) = token.divided(atLast: ".") else { return false }
     return known.contains { $0.hasSuffix("." + signature) }
   }
 }
@@ -95,7 +93,7 @@ extension Step {
   }
 
   /// Every value in the message, and the secrets as they are named.
-  fileprivate var values: [String] {
+  fileprivate var values: [WireText] {
     (message?.spots ?? []).map(\.value) + Knowledge(after: [self]).secrets.map(\.value)
   }
 }

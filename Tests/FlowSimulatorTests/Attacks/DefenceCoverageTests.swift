@@ -23,6 +23,7 @@ struct DefenceCoverageTests {
     #expect(
       behind.map(\.stopping) == [
         ["id-token-issuer", "id-token-signature"],
+        ["id-token-audience", "id-token-nonce"],
         ["id-token-issued-at", "id-token-signature"],
         ["access-token-issuer", "access-token-signature"],
         ["access-token-type", "access-token-audience", "scope-sufficient"],

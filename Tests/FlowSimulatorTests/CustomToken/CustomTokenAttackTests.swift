@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import OAuthModel
 import Testing
@@ -67,7 +68,7 @@ struct CustomTokenAttackTests {
         }
         let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
         for value in values {
-          #expect(labels.contains(value.name), "\(step.id): \(value.name)")
+          #expect(labels.contains(value.name.string), "\(step.id): \(value.name)")
         }
       }
     }

@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
@@ -76,8 +77,8 @@ struct CustomTokenDefenceTests {
     #expect(outcome.result == .refused)
     #expect(outcome.defence == defenceCase.defence)
     #expect(outcome.step?.description == defenceCase.step)
-    #expect(outcome.by?.rawValue == defenceCase.by)
-    #expect(outcome.error == defenceCase.error)
+    #expect(outcome.by?.description == defenceCase.by)
+    #expect(outcome.error?.string == defenceCase.error)
   }
 
   @Test("does not when it is off", arguments: DefenceCase.customToken)

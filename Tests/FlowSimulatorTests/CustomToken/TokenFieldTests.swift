@@ -9,7 +9,7 @@ import WireFormats
 /// A mobile service that is asked directly, by whoever knows its key.
 struct AskedService {
   let service: MobileService
-  private let applicationKey: String
+  private let applicationKey: WireText
 
   init(isTableOpen: Bool = true, without: [Defence] = []) throws {
     let environment = RunEnvironment.seeded("test")
@@ -104,7 +104,7 @@ struct TokenFieldTests {
     let answer = try await AskedService().answer([junk.field])
     #expect(answer.response.status == 401)
     let error = answer.response.json?["error"]?.stringValue
-    #expect(error == "'X-ZUMO-AUTH' " + junk.reason)
+    #expect(error?.string == "'X-ZUMO-AUTH' " + junk.reason)
     #expect(answer.refusal?.defence == .badTokenRefused)
   }
 
@@ -126,9 +126,11 @@ struct TokenFieldTests {
   @Test("is asked for by a table that is for users")
   func absent() async throws {
     let answer = try await AskedService(isTableOpen: false).answer([])
-    #expect(
-      answer.response.body.text == #"{"code":401,"error":"no token came with the request; "#
-        + #"send it in 'X-ZUMO-AUTH', with nothing before it"}"#)
+    let expected: WireText = """
+      {"code":401,"error":"no token came with the request; \
+      send it in 'X-ZUMO-AUTH', with nothing before it"}
+      """
+    #expect(answer.response.body.text == expected)
     #expect(answer.refusal?.defence == nil)
   }
 

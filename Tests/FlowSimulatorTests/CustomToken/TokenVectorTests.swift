@@ -6,12 +6,12 @@ import WireFormats
 
 /// One token of `custom-token.json`, which was computed elsewhere.
 struct TokenVector: Sendable {
-  var masterKey: String
-  var header: String
-  var payload: String
-  var derivation: String
-  var keyHex: String?
-  var token: String
+  var masterKey: WireText
+  var header: WireText
+  var payload: WireText
+  var derivation: WireText
+  var keyHex: WireText?
+  var token: WireText
 
   static func all() throws -> [TokenVector] {
     let url = try #require(
@@ -24,7 +24,7 @@ struct TokenVector: Sendable {
   }
 
   private init(_ json: JSONValue) throws {
-    func text(_ name: String) throws -> String { try #require(json[name]?.stringValue) }
+    func text(_ name: String) throws -> WireText { try #require(json[name]?.stringValue) }
     masterKey = try text("master_key")
     header = try text("header")
     payload = try text("payload")
@@ -72,7 +72,7 @@ struct TokenVectorTests {
     script.keyID = .integer(0)
     script.userID = .bare
     #expect(script.header.compactText == vector.header)
-    let id = "7f6b2a0e-1f0e-4c1c-9a53-0a4c0ad37b5c"
+    let id: WireText = "7f6b2a0e-1f0e-4c1c-9a53-0a4c0ad37b5c"
     let claims = script.claims(
       endingAt: 1_413_000_000, milliseconds: 1, audience: "Custom",
       userID: script.userID(name: "alice", random: id))
@@ -86,6 +86,6 @@ struct TokenVectorTests {
       (.fraction, "1769817600.05"), (.string, "\"1769817600\""), (.absent, nil),
     ] as [(TokenScript.Expiry, String?)])
   func expiry(way: TokenScript.Expiry, text: String?) {
-    #expect(way.value(seconds: 1_769_817_600, milliseconds: 50)?.compactText == text)
+    #expect(way.value(seconds: 1_769_817_600, milliseconds: 50)?.compactText.string == text)
   }
 }

@@ -27,7 +27,7 @@ extension CustomTokenAttacks {
     })
 
   /// One master key for two services: what the one signs, the other's key fits.
-  private static let sharedMasterKey = "one-master-key-for-two-services-"
+  private static let sharedMasterKey: WireText = "one-master-key-for-two-services-"
 
   static let tokenOfAnotherApp = Attack(
     "token-of-another-app",
@@ -39,7 +39,7 @@ extension CustomTokenAttacks {
       TokenForger("somebody who runs another service of the same maker", tools: tools) {
         _, tools in
         await tools.bring(
-          knowing: "a token that the maker's other service made for the same user",
+          knowing: .tokenOfOtherService,
           signedWith: sharedMasterKey, audience: "scorekeeper")
       }
     })
@@ -53,7 +53,7 @@ extension CustomTokenAttacks {
       TokenForger("somebody to whom the victim forwarded a newsletter", tools: tools) {
         _, tools in
         await tools.bring(
-          knowing: "the token in a newsletter's link, which the maker signs with the same key",
+          knowing: .newsletterToken,
           signedWith: sharedMasterKey, issuer: "urn:scorepredict:newsletter")
       }
     })

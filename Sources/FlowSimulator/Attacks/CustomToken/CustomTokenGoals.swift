@@ -35,7 +35,7 @@ extension AttackGoal {
 
 extension Step {
   /// Whether this is a response of the table that arrived, with a row whose owner is as asked for.
-  fileprivate func showsRows(_ isMeant: (String?) -> Bool) -> Bool {
+  fileprivate func showsRows(_ isMeant: (WireText?) -> Bool) -> Bool {
     guard id.name == .tableResponse, isDelivered, let response, response.isSuccess,
       let rows = response.json?.arrayValue
     else { return false }

@@ -38,7 +38,7 @@ actor TokenLinkSender: Attacker {
       FormParameter(ParameterName.responseType.rawValue, "token"),
       FormParameter(ParameterName.state.rawValue, tools.madeUp(16, for: "state")),
     ])
-    let cookie = "\(Facebook.cookieName)=\(CustomTokenWorld.attackersCookie)"
+    let cookie: WireText = "\(Facebook.cookieName)=\(CustomTokenWorld.attackersCookie)"
     let request = HTTPRequest.get(url, fields: ["Cookie": cookie])
     let reply = await tools.wire.send(request, as: .dialogRequest, from: name)
     guard let location = reply?.response.location else { return }
@@ -49,7 +49,7 @@ actor TokenLinkSender: Attacker {
 
 extension AttackerTools {
   /// Signs in with an access token of Facebook; the service's token if that worked.
-  func logIn(withFacebookToken token: String) async -> String? {
+  func logIn(withFacebookToken token: WireText) async -> WireText? {
     let body = JSONValue.object(JSONMember(ParameterName.accessToken.rawValue, .string(token)))
     let json = await post(body, to: MobileService.Path.facebookLogin, as: .socialLoginRequest)
     return json?["authenticationToken"]?.stringValue

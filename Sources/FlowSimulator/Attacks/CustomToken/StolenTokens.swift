@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -9,7 +10,7 @@ extension CustomTokenAttacks {
     attacker: { tools in
       TokenForger("somebody who guesses", tools: tools) { _, tools in
         await tools.forge(
-          knowing: "a guess at the master key",
+          knowing: .guess,
           key: MasterKeyDerivation.digest.key(of: "scorepredict-master-key"))
       }
     })
@@ -34,7 +35,7 @@ extension CustomTokenAttacks {
         found, tools in
         guard let masterKey = found.value("master_key") else { return nil }
         return await tools.forge(
-          knowing: "the master key, out of the app's package",
+          knowing: .packagedKey,
           key: MasterKeyDerivation.digest.key(of: masterKey))
       }
     })
@@ -50,7 +51,7 @@ extension CustomTokenAttacks {
           let masterKey = await tools.searchMasterKey(of: sample)
         else { return nil }
         return await tools.forge(
-          knowing: "the master key, found with a list of words",
+          knowing: .foundKey,
           key: MasterKeyDerivation.digest.key(of: masterKey))
       }
     })

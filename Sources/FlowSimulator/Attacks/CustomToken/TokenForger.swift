@@ -5,7 +5,7 @@ import WireFormats
 /// Somebody who comes by a token that is not meant for him, and reads the table with it.
 actor TokenForger: Attacker, HandoffReceiver {
   /// How he comes by the token: from what he read out of the device, if he did; nil when he does not.
-  typealias Means = @Sendable (_ found: [NamedValue], _ tools: AttackerTools) async -> String?
+  typealias Means = @Sendable (_ found: [NamedValue], _ tools: AttackerTools) async -> WireText?
 
   nonisolated let title: String
 
@@ -42,5 +42,5 @@ actor TokenForger: Attacker, HandoffReceiver {
 
 extension [NamedValue] {
   /// The value of the first of this name.
-  func value(_ name: String) -> String? { first { $0.name == name }?.value }
+  func value(_ name: WireText) -> WireText? { first { $0.name == name }?.value }
 }

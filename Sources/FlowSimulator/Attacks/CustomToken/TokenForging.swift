@@ -7,7 +7,7 @@ import WireFormats
 /// What an attacker does with tokens of a mobile service.
 extension AttackerTools {
   /// Reads the table with a token.
-  func readTable(token: String) async {
+  func readTable(token: WireText) async {
     var request = HTTPRequest.get(
       URI(CustomTokenWorld.tableURL),
       fields: [
@@ -18,7 +18,7 @@ extension AttackerTools {
   }
 
   /// Makes an account, as anybody can; its token if that worked.
-  func signUp(as username: String) async -> String? {
+  func signUp(as username: WireText) async -> WireText? {
     let body = JSONValue.object(
       JSONMember(ParameterName.username.rawValue, .string(username)),
       JSONMember(ParameterName.password.rawValue, .string(madeUp(12, for: "password"))))
@@ -27,7 +27,7 @@ extension AttackerTools {
   }
 
   /// Sends JSON to the service, in the name of the app; the JSON of the answer.
-  func post(_ body: JSONValue, to path: String, as name: MessageName) async -> JSONValue? {
+  func post(_ body: JSONValue, to path: WireText, as name: MessageName) async -> JSONValue? {
     let url = URI(CustomTokenWorld.service + path)
     let request = HTTPRequest(
       method: "POST", url: url,
@@ -39,82 +39,78 @@ extension AttackerTools {
   }
 
   /// Signs a token for the victim with a key that may or may not be the service's.
-  func forge(knowing known: String, key: [UInt8]) async -> String {
+  func forge(knowing known: ForgeTokenValue.Knowledge, key: [UInt8]) async -> WireText {
     let token = SignedToken(
       header: TokenScript.documented.header, claims: claims(), key: key)
-    let calculation = token.calculation(inputs: [NamedValue("known", known)], commands: [])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+    let made = token.values
+    let values: [ForgeTokenValue: WireText?] = [
+      .known: known.rawValue, .header: made[.header] ?? nil, .claims: made[.claims] ?? nil,
+      .key: made[.key] ?? nil, .signingInput: made[.signingInput] ?? nil,
+      .signature: made[.signature] ?? nil, .token: token.text,
+    ]
+    await wire.calculate(values, commands: token.commands, by: .attacker)
     return token.text
   }
 
   /// Writes a token for the victim that is not signed.
-  func writeUnsigned() async -> String {
+  func writeUnsigned() async -> WireText {
     let header = JSONValue.object(JSONMember("alg", "none"), JSONMember("kid", "0"))
     let claims = claims()
     let input = JWSSigningInput(header: header, payload: Array(claims.compactText.utf8))
     let token = input.joined(with: [])
-    let calculation = Calculation(
-      inputs: [
-        NamedValue("known", "nothing but what everybody knows"),
-        NamedValue("header", header.compactText), NamedValue("claims", claims.compactText),
-      ],
-      outputs: [NamedValue("token", token)],
+    let values: [ForgeTokenValue: WireText?] = [
+      .known: ForgeTokenValue.Knowledge.nothing.rawValue, .header: header.compactText,
+      .claims: claims.compactText, .token: token,
+    ]
+    await wire.calculate(
+      values,
       commands: [
         ShellCommand.signingInput(header: header.compactText, claims: claims.compactText)
           + "; printf ."
-      ])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+      ], by: .attacker)
     return token
   }
 
   /// Brings a token that somebody else signed, with a key that the attacker does not know.
   func bring(
-    knowing known: String, signedWith masterKey: String,
-    issuer: String = MobileService.issuer, audience: String = MobileService.facebookProvider
-  ) async -> String {
+    knowing known: ForgeTokenValue.Knowledge, signedWith masterKey: WireText,
+    issuer: WireText = MobileService.issuer, audience: WireText = MobileService.facebookProvider
+  ) async -> WireText {
     let token = SignedToken(
       header: TokenScript.documented.header, claims: claims(issuer: issuer, audience: audience),
       key: MasterKeyDerivation.digest.key(of: masterKey))
-    let calculation = Calculation(
-      inputs: [NamedValue("known", known)], outputs: [NamedValue("token", token.text)])
-    await wire.calculate(calculation, as: .forgeToken, by: .attacker)
+    let values: [ForgeTokenValue: WireText?] = [.known: known.rawValue, .token: token.text]
+    await wire.calculate(values, by: .attacker)
     return token.text
   }
 
   /// Tries words as master keys, against a token that the service made.
-  func searchMasterKey(of sample: String) async -> String? {
+  func searchMasterKey(of sample: WireText) async -> WireText? {
+    let words = KeySearchValue.words
     let jws = try? UnverifiedJWS(parsing: sample)
     let found = jws.flatMap { jws in
-      Self.words.firstIndex { word in
+      words.firstIndex { word in
         let key = MasterKeyDerivation.digest.key(of: word)
         return HMAC.authenticationCode(for: jws.signingInput, key: key, using: .sha256)
           == jws.signature
       }
     }
-    let word = found.map { Self.words[$0] }
-    let calculation = Calculation(
-      inputs: [NamedValue("sample_token", sample)],
-      outputs: [
-        NamedValue("guesses", "\((found ?? Self.words.count - 1) + 1)"),
-        NamedValue("found_master_key", word ?? "not found"),
-      ])
-    await wire.calculate(calculation, as: .keySearch, by: .attacker)
+    let word = found.map { words[$0] }
+    let values: [KeySearchValue: WireText?] = [
+      .sampleToken: sample, .guesses: "\((found ?? words.count - 1) + 1)",
+      .foundMasterKey: word ?? KeySearchValue.notFound,
+    ]
+    await wire.calculate(values, by: .attacker)
     return word
   }
 
   /// The claims that a good token for the victim has.
   private func claims(
-    issuer: String = MobileService.issuer, audience: String = MobileService.facebookProvider
+    issuer: WireText = MobileService.issuer, audience: WireText = MobileService.facebookProvider
   ) -> JSONValue {
     .object(
       JSONMember("exp", .integer(environment.clock.now + 3600)),
       JSONMember("iss", .string(issuer)), JSONMember("ver", .integer(2)),
       JSONMember("aud", .string(audience)), JSONMember("uid", .string(CustomTokenWorld.victim)))
   }
-
-  /// The words that an attacker tries first; real lists have millions.
-  private static let words = [
-    "password", "123456", "qwerty", "letmein", "secret", "masterkey", "dragon", "monkey",
-    "welcome", "admin", "football", "baseball",
-  ]
 }

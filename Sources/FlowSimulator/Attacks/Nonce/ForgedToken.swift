@@ -10,7 +10,7 @@ struct ForgedToken: Sendable {
   /// The claims, in order.
   var claims: JSONValue
   /// The signature of the token that it began with, which fits no more once something has changed.
-  private let oldSignature: String
+  private let oldSignature: WireText
 
   /// Begins with a genuine token.
   init(from token: TokenText) {
@@ -20,17 +20,17 @@ struct ForgedToken: Sendable {
   }
 
   /// The token with the old signature.
-  var edited: String { input.text + "." + oldSignature }
+  var edited: WireText { input.text + "." + oldSignature }
 
   /// The token with no signature: `alg` is `none`.
-  var unsigned: String {
+  var unsigned: WireText {
     var forged = self
     forged.header.set("alg", to: "none")
     return forged.input.joined(with: [])
   }
 
   /// The token with an HMAC over it, for a verifier that takes a public key for a secret.
-  func authenticated(with secret: String) -> String {
+  func authenticated(with secret: WireText) -> WireText {
     var forged = self
     forged.header.set("alg", to: "HS256")
     let input = forged.input
@@ -39,7 +39,7 @@ struct ForgedToken: Sendable {
   }
 
   /// The token signed with a key of the attacker's own, whose public part stands in the header.
-  func signed(with jwk: JWK) throws -> String {
+  func signed(with jwk: JWK) throws -> WireText {
     var forged = self
     if let published = jwk.publicKey { forged.header.set("jwk", to: published.json) }
     let input = forged.input

@@ -73,7 +73,7 @@ enum NonceAttacks {
   private static func forgery(
     _ name: String, _ summary: String, _ defence: Defence, _ reference: SectionReference,
     settings: [NamedValue] = [],
-    sign: @escaping @Sendable (ForgedToken, AttackerTools) async throws -> String
+    sign: @escaping @Sendable (ForgedToken, AttackerTools) async throws -> WireText
   ) -> Attack {
     Attack(
       name, summary, powers: [.holdsStolenValue], goal: .attackerHoldsPhotos, defence: defence,

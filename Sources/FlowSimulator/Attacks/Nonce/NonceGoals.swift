@@ -36,5 +36,5 @@ extension AttackGoal {
 }
 
 extension Step {
-  fileprivate func member(_ name: String) -> String? { response?.json?[name]?.stringValue }
+  fileprivate func member(_ name: WireText) -> WireText? { response?.json?[name]?.stringValue }
 }

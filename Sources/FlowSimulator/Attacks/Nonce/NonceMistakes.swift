@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -98,7 +99,7 @@ enum NonceMistakes {
   ]
 
   private static func nonce(
-    _ name: String, _ summary: String, _ setting: String, _ value: String
+    _ name: String, _ summary: String, _ setting: WireText, _ value: WireText
   ) -> Attack {
     Attack(
       name, summary, goal: .firebaseTook("a token whose nonce does not fit"),

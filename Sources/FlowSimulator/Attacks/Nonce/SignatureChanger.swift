@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -12,11 +13,11 @@ actor SignatureChanger: Attacker {
   func intercept(_ step: Step) -> [Message]? {
     let place = Place.postBodyField(ParameterName.idToken.rawValue)
     guard let message = step.message,
-      var token = message.spots.first(where: { $0.place == place })?.value,
-      let dot = token.lastIndex(of: ".")
+      let token = message.spots.first(where: { $0.place == place })?.value,
+      let (signed, signature) = token.divided(atLast: ".")
     else { return nil }
-    let first = token.index(after: dot)
-    token.replaceSubrange(first...first, with: token[first] == "A" ? "B" : "A")
-    return (try? message.applying(.set(token), at: place)).map { [$0] }
+    let first: WireText = signature.hasPrefix("A") ? "B" : "A"
+    let changed = signed + "." + first + signature.dropFirst(1)
+    return (try? message.applying(.set(changed), at: place)).map { [$0] }
   }
 }

@@ -17,7 +17,7 @@ actor TokenThief: Attacker {
     /// Sends the token as it was, with a raw nonce of its own.
     case replayToken
     /// Writes the hash of its own raw nonce into the token, and signs that somehow.
-    case forge(@Sendable (ForgedToken, AttackerTools) async throws -> String)
+    case forge(@Sendable (ForgedToken, AttackerTools) async throws -> WireText)
   }
 
   nonisolated let tools: AttackerTools
@@ -66,18 +66,19 @@ actor TokenThief: Attacker {
 
 extension AttackerTools {
   /// Apple's public key of a `kid`, which everybody can fetch, as the text that tools write.
-  func applePublicKeyText(ofKeyID keyID: String?) async throws -> String? {
+  func applePublicKeyText(ofKeyID keyID: WireText?) async throws -> WireText? {
     let request = HTTPRequest.get(URI(AppleServer.keySetURL), fields: ["Accept": MediaType.json])
     guard let reply = await wire.send(request, as: .appleKeysRequest, from: .attacker),
       let json = reply.response.json
     else { return nil }
-    return try JWKSet(json).key(withID: keyID).publicKeyPEM()
+    let named = try JWKSet(json).keys(named: keyID.map { .present($0) } ?? .absent)
+    return try named.first?.publicKeyPEM()
   }
 }
 
 extension HTTPRequest {
   /// The request with another parameter in the form inside its JSON.
-  fileprivate func setting(_ name: String, to value: String) throws(PlaceError) -> HTTPRequest {
+  fileprivate func setting(_ name: WireText, to value: WireText) throws(PlaceError) -> HTTPRequest {
     let changed = try Message.request(self).applying(.set(value), at: .postBodyField(name))
     guard case .request(let request) = changed else { return self }
     return request
@@ -86,5 +87,5 @@ extension HTTPRequest {
 
 extension Place {
   /// A parameter of the form that Firebase's request has in its JSON.
-  static func postBodyField(_ name: String) -> Place { .formField(of: .json(["postBody"]), name) }
+  static func postBodyField(_ name: WireText) -> Place { .formField(of: .json(["postBody"]), name) }
 }

@@ -19,7 +19,7 @@ actor ChallengeStripper: Attacker {
   nonisolated let tools: AttackerTools
   nonisolated let reads: Set<MessageName> = [.authorizationRequest, .redirect]
 
-  private var code: String?
+  private var code: WireText?
 
   init(_ tools: AttackerTools) { self.tools = tools }
 

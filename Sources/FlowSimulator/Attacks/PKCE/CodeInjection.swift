@@ -18,7 +18,7 @@ actor CodeInjector: Attacker {
   nonisolated let tools: AttackerTools
   nonisolated let reads: Set<MessageName> = [.redirect]
 
-  private var code: String?
+  private var code: WireText?
 
   init(_ tools: AttackerTools) { self.tools = tools }
 

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -12,5 +13,7 @@ extension PKCEAttacks {
     attacker: { tools in InterceptingApp(tools) { poorVerifiers.map(tools.verifier) } })
 
   /// What a generator gives that has only two states.
-  private static let poorVerifiers = ["0", "1"].map { String(repeating: $0, count: 43) }
+  private static let poorVerifiers = ["0", "1"].map {
+    WireText(String(repeating: $0, count: 43))
+  }
 }

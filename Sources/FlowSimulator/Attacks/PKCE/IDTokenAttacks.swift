@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -63,7 +64,7 @@ extension PKCEAttacks {
     ])
 
   /// One claim of the ID token, changed on its way to the app.
-  private static func claim(_ name: String, _ value: String) -> StepEdit {
+  private static func claim(_ name: WireText, _ value: WireText) -> StepEdit {
     StepEdit(
       step: StepID(.tokenResponse),
       action: .change(

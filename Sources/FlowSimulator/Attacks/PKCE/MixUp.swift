@@ -15,11 +15,11 @@ extension PKCEAttacks {
 
 /// An authorization server that lets the honest one do its work, and waits for code and verifier.
 actor MixingServer: Attacker, HTTPServer {
-  static let issuer = "https://attacker.example"
+  static let issuer: WireText = "https://attacker.example"
 
   nonisolated let title = "runs an authorization server that the app knows too"
   nonisolated let tools: AttackerTools
-  nonisolated let hosts = ["attacker.example"]
+  nonisolated let hosts: [WireText] = ["attacker.example"]
 
   init(_ tools: AttackerTools) { self.tools = tools }
 

@@ -10,26 +10,20 @@ struct OwnSignIn: Sendable {
   /// The client in whose name it signs in.
   var clientID = PKCEWorld.clientID
   var redirectURI = PKCEWorld.redirectURI
-  /// A nonce to use instead of one of its own.
-  var nonce: String?
 }
 
 extension AttackerTools {
   /// Signs in; the answer that came back, and the verifier that belongs to it.
-  func signIn(_ signIn: OwnSignIn) async -> (answer: URI, verifier: String)? {
+  func signIn(_ signIn: OwnSignIn) async -> (answer: URI, verifier: WireText)? {
     let verifier = madeUp(32, for: "code_verifier")
     let state = madeUp(16, for: "state")
-    let nonce = signIn.nonce ?? madeUp(16, for: "nonce")
+    let nonce = madeUp(16, for: "nonce")
     let challenge = ChallengeEncoding.base64URL.challenge(of: verifier)
+    let values: [CodeChallengeValue: WireText?] = [
+      .codeVerifier: verifier, .codeChallenge: challenge, .state: state, .nonce: nonce,
+    ]
     await wire.calculate(
-      Calculation(
-        inputs: [NamedValue(ParameterName.codeVerifier.rawValue, verifier)],
-        outputs: [
-          NamedValue(ParameterName.codeChallenge.rawValue, challenge),
-          NamedValue(ParameterName.state.rawValue, state),
-          NamedValue(ParameterName.nonce.rawValue, nonce),
-        ], commands: ShellCommand.confirming(verifier: verifier)),
-      as: .codeChallenge, by: .attacker)
+      values, commands: ShellCommand.confirming(verifier: verifier), by: .attacker)
     let request = HTTPRequest.get(
       URI(PKCEWorld.authorizationEndpoint).adding([
         FormParameter(ParameterName.responseType.rawValue, "code"),

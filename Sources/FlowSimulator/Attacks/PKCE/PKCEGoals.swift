@@ -38,7 +38,7 @@ extension Transcript {
 
 extension Step {
   /// Whether this is a response of the API with photos of an account.
-  fileprivate func shows(photosOf account: String) -> Bool {
+  fileprivate func shows(photosOf account: WireText) -> Bool {
     guard id.name == .resourceResponse, let response, response.isSuccess,
       let photos = response.json?["photos"]?.arrayValue
     else { return false }

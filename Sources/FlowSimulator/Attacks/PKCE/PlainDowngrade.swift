@@ -20,7 +20,7 @@ actor DowngradingApp: Attacker, HandoffReceiver {
   nonisolated let reads: Set<MessageName> = [.authorizationRequest]
   nonisolated var claims: [URI] { [URI(tools.redirectURI)] }
 
-  private var challenge: String?
+  private var challenge: WireText?
 
   init(_ tools: AttackerTools) { self.tools = tools }
 

@@ -16,9 +16,9 @@ extension PKCEAttacks {
 actor CollectingServer: Attacker, HTTPServer {
   nonisolated let title = "sends a link, and collects the answer at a server of its own"
   nonisolated let tools: AttackerTools
-  nonisolated let hosts = ["attacker.example"]
+  nonisolated let hosts: [WireText] = ["attacker.example"]
 
-  private let verifier: String
+  private let verifier: WireText
 
   init(_ tools: AttackerTools) {
     self.tools = tools
@@ -49,5 +49,5 @@ actor CollectingServer: Attacker, HTTPServer {
     return Answer(Page.message("Thank you"))
   }
 
-  private static let redirectURI = "https://attacker.example/thank-you"
+  private static let redirectURI: WireText = "https://attacker.example/thank-you"
 }

@@ -17,7 +17,7 @@ actor RefreshTokenThief: Attacker {
   nonisolated let tools: AttackerTools
   nonisolated let reads: Set<MessageName> = [.tokenResponse]
 
-  private var refreshToken: String?
+  private var refreshToken: WireText?
 
   init(_ tools: AttackerTools) { self.tools = tools }
 

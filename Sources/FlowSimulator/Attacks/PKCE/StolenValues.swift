@@ -6,7 +6,7 @@ import WireFormats
 /// What an attacker does with a code, an access token or a refresh token, in the name of the photo app.
 extension AttackerTools {
   /// Where the victim's app takes its answers: everybody who installs it can read that.
-  var redirectURI: String {
+  var redirectURI: WireText {
     SettingValues(settings)["app.redirect_uri"] ?? PKCEWorld.redirectURI
   }
 
@@ -20,7 +20,7 @@ extension AttackerTools {
   /// The form with which the photo app itself would redeem a code.
   ///
   /// The proof is what the attacker sends in the verifier's place.
-  func form(code: String, redirectURI: String? = nil, proof: FormParameter?) -> FormParameters {
+  func form(code: WireText, redirectURI: WireText? = nil, proof: FormParameter?) -> FormParameters {
     let form = [
       FormParameter(ParameterName.grantType.rawValue, GrantType.authorizationCode.rawValue),
       FormParameter(ParameterName.code.rawValue, code),
@@ -31,7 +31,7 @@ extension AttackerTools {
   }
 
   /// A verifier, to be sent with a code.
-  func verifier(_ value: String) -> FormParameter {
+  func verifier(_ value: WireText) -> FormParameter {
     FormParameter(ParameterName.codeVerifier.rawValue, value)
   }
 
@@ -41,7 +41,7 @@ extension AttackerTools {
   }
 
   /// Tries to get new tokens for a refresh token of the photo app.
-  func refresh(_ refreshToken: String) async -> TokenResponse? {
+  func refresh(_ refreshToken: WireText) async -> TokenResponse? {
     let form: FormParameters = [
       FormParameter(ParameterName.grantType.rawValue, GrantType.refreshToken.rawValue),
       FormParameter(ParameterName.refreshToken.rawValue, refreshToken),
@@ -52,7 +52,7 @@ extension AttackerTools {
   }
 
   /// Asks the API for photos.
-  func fetchPhotos(accessToken: String) async {
+  func fetchPhotos(accessToken: WireText) async {
     let request = HTTPRequest.get(
       URI(PKCEWorld.photosURL),
       fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -46,7 +47,7 @@ actor AccessTokenThief: Attacker {
     _ = await tools.wire.send(own, as: .resourceRequest, from: name)
   }
 
-  private var laterTime: String { "\(tools.environment.clock.now + Self.twoHours)" }
+  private var laterTime: WireText { "\(tools.environment.clock.now + Self.twoHours)" }
 
   private static let expiry = Place.tokenClaim(of: .header("Authorization"), "exp")
   private static let twoHours = 2 * 3600

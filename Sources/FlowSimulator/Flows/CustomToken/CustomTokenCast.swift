@@ -11,10 +11,12 @@ struct CustomTokenCast {
   let facebook: Facebook
   let service: MobileService
   let attacker: (any Attacker)?
+  let registered: [RegisteredFact]
 
   init(_ setUp: RunSetUp) throws {
     let settings = try CustomTokenSettings(setUp.settings)
     let registration = Registration(settings, environment: setUp.environment)
+    registered = registration.facts(settings, isSeeded: setUp.environment.seed != nil)
     attacker = setUp.attack?.makeAttacker?(
       AttackerTools(
         wire: setUp.wire, environment: setUp.environment, settings: setUp.settings,

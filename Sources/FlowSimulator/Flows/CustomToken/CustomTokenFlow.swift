@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -24,7 +25,7 @@ struct CustomTokenFlow: Flow {
     .user, .app, .device, .browser, .facebook, .mobileService,
   ]
 
-  var settingNames: [String] { CustomTokenSettings.names }
+  var settingNames: [WireText] { CustomTokenSettings.names }
 
   /// Passwords are hashed fewer times.
   let bulkSettings = [NamedValue("mobile-service.password_iterations", "1000")]
@@ -32,7 +33,8 @@ struct CustomTokenFlow: Flow {
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try CustomTokenCast(setUp)
     return PreparedRun(
-      participants: cast.all, attacker: cast.attacker, start: { await cast.app.run() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.run() },
       isFinished: { await cast.app.isFinished })
   }
 }

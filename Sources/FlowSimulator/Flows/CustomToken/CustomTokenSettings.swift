@@ -3,7 +3,7 @@ import WireFormats
 
 /// What a lesson may change in the participants of the custom-token flow.
 struct CustomTokenSettings {
-  static let names = [
+  static let names: [WireText] = [
     "app.sign_ins", "app.token_prefix", "app.package",
     "mobile-service.master_key", "mobile-service.key_derivation", "mobile-service.kid",
     "mobile-service.ver", "mobile-service.exp", "mobile-service.user_id",
@@ -13,11 +13,11 @@ struct CustomTokenSettings {
   /// The sign-ins that the app goes through, in order.
   var signIns: [MobileApp.SignIn] = [.createUser]
   /// What the app writes before the token.
-  var tokenPrefix = ""
+  var tokenPrefix: WireText = ""
   /// Whether the app's package holds the master key.
   var isMasterKeyShipped = false
   /// A master key to use instead of a random one.
-  var masterKey: String?
+  var masterKey: WireText?
   var script = TokenScript.documented
   var passwordIterations = 600_000
   var isTableOpen = false
@@ -26,7 +26,7 @@ struct CustomTokenSettings {
     for setting in settings {
       guard try apply(setting) else {
         throw .unfitSetting(
-          setting.name, value: setting.value, expected: Self.expected(setting.name))
+          setting.name.string, value: setting.value.string, expected: Self.expected(setting.name))
       }
     }
   }
@@ -36,7 +36,7 @@ struct CustomTokenSettings {
     let value = setting.value
     switch setting.name {
     case "app.sign_ins":
-      let ways = value.split(separator: " ").map { MobileApp.SignIn(rawValue: String($0)) }
+      let ways = value.words.map { MobileApp.SignIn(rawValue: $0) }
       signIns = ways.compactMap(\.self)
       return !ways.isEmpty && !ways.contains(nil)
     case "app.token_prefix": tokenPrefix = value == "Bearer" ? "Bearer " : value
@@ -47,13 +47,13 @@ struct CustomTokenSettings {
     case "mobile-service.key_derivation":
       return Self.take(MasterKeyDerivation(rawValue: value), &script.derivation)
     case "mobile-service.kid": script.keyID = value == "integer" ? .integer(0) : .string(value)
-    case "mobile-service.ver": return Self.take(Int(value), &script.version)
+    case "mobile-service.ver": return Self.take(Int(value.string), &script.version)
     case "mobile-service.exp":
       return Self.take(TokenScript.Expiry(rawValue: value), &script.expiry)
     case "mobile-service.user_id":
       return Self.take(TokenScript.UserIDForm(rawValue: value), &script.userID)
     case "mobile-service.password_iterations":
-      return Self.take(Int(value), &passwordIterations) && passwordIterations > 0
+      return Self.take(Int(value.string), &passwordIterations) && passwordIterations > 0
     case "mobile-service.table":
       isTableOpen = value == "for-anyone"
       return isTableOpen || value == "for-users"
@@ -69,7 +69,7 @@ struct CustomTokenSettings {
   }
 
   /// What a setting can be, in words.
-  private static func expected(_ name: String) -> String {
+  private static func expected(_ name: WireText) -> String {
     switch name {
     case "app.sign_ins":
       "a list with spaces between, of \(list(MobileApp.SignIn.allCases))"
@@ -84,7 +84,7 @@ struct CustomTokenSettings {
     }
   }
 
-  private static func list(_ cases: [some RawRepresentable<String>]) -> String {
+  private static func list(_ cases: [some RawRepresentable<WireText>]) -> String {
     cases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }
 }

@@ -1,28 +1,29 @@
+import WireFormats
 import TranscriptModel
 
 /// What everybody can look up about the participants of the custom-token flow.
 enum CustomTokenWorld {
-  static let serviceHost = "scorepredict.azure-mobile.net"
-  static let service = "https://\(serviceHost)"
+  static let serviceHost: WireText = "scorepredict.azure-mobile.net"
+  static let service: WireText = "https://\(serviceHost)"
   static let tableURL = service + MobileService.Path.predictions
   /// Ships with every copy of the app.
-  static let applicationKey = "oTDIErDxiBNEXbVfVEvxNkyqnnFlQW54"
+  static let applicationKey: WireText = "oTDIErDxiBNEXbVfVEvxNkyqnnFlQW54"
   /// The app's number at Facebook.
-  static let facebookAppID = "1413000000042"
+  static let facebookAppID: WireText = "1413000000042"
   /// Where Facebook sends its answers: a scheme with the app's number in it.
-  static let redirectURI = "fb\(facebookAppID)://authorize"
+  static let redirectURI: WireText = "fb\(facebookAppID)://authorize"
   /// Bob, as Facebook numbers him.
-  static let facebookUser = "100004242424242"
+  static let facebookUser: WireText = "100004242424242"
   /// Mallory, as Facebook numbers him.
-  static let attackersFacebookUser = "100009999999999"
+  static let attackersFacebookUser: WireText = "100009999999999"
   /// Mallory's session at Facebook, in his own browser.
-  static let attackersCookie = "mallorys-own-session"
+  static let attackersCookie: WireText = "mallorys-own-session"
   /// The number of another app at Facebook, which Bob uses too.
-  static let otherFacebookAppID = "1413000000099"
+  static let otherFacebookAppID: WireText = "1413000000099"
   /// The access token that Facebook gave to that app for Bob.
-  static let tokenForOtherApp = "bobs-token-for-a-game-about-herons"
+  static let tokenForOtherApp: WireText = "bobs-token-for-a-game-about-herons"
   /// Mallory, as the service names him.
-  static let attacker = "\(MobileService.facebookProvider):\(attackersFacebookUser)"
+  static let attacker: WireText = "\(MobileService.facebookProvider):\(attackersFacebookUser)"
   /// Bob, as the service names him.
-  static let victim = "\(MobileService.facebookProvider):\(facebookUser)"
+  static let victim: WireText = "\(MobileService.facebookProvider):\(facebookUser)"
 }

@@ -1,12 +1,13 @@
+import WireFormats
 import TranscriptModel
 
 /// What the participants of the custom-token flow share with each other and with nobody else: keys,
 /// the user's password, and his session at Facebook.
 struct Registration: Sendable {
-  let masterKey: String
+  let masterKey: WireText
   let credentials: User.Credentials
-  private let facebookAppSecret: String
-  private let facebookCookie: String
+  private let facebookAppSecret: WireText
+  private let facebookCookie: WireText
 
   init(_ settings: CustomTokenSettings, environment: RunEnvironment) {
     let random = environment.random
@@ -18,7 +19,7 @@ struct Registration: Sendable {
   }
 
   /// The session that the browser has with Facebook.
-  var browserCookies: [String: String] {
+  var browserCookies: [WireText: WireText] {
     [Facebook.Host.dialog: "\(Facebook.cookieName)=\(facebookCookie)"]
   }
 

@@ -11,10 +11,12 @@ struct NonceCast {
   let firebase: FirebaseServer
   let resourceServer: ResourceServer
   let attacker: (any Attacker)?
+  let registered: [RegisteredFact]
 
   init(_ setUp: RunSetUp) throws {
     let settings = try NonceSettings(setUp.settings)
     let environment = setUp.environment
+    registered = Self.facts(settings, isSeeded: environment.seed != nil)
     let accounts = Self.accounts(environment.random)
     let apiKey = "AIza" + environment.random.text(24, for: "firebase: API key")
     let localIDs = Self.localIDs(of: accounts, environment.random).mapValues {
@@ -60,7 +62,7 @@ struct NonceCast {
   }
 
   private static func accounts(_ random: any RandomSource) -> [AppleAccount] {
-    func account(_ person: String, _ name: String, email: String) -> AppleAccount {
+    func account(_ person: WireText, _ name: WireText, email: WireText) -> AppleAccount {
       AppleAccount(
         person: person, session: random.text(16, for: "apple: session of \(person)"),
         subject: "001234." + Hex.encode(random.octets(16, for: "apple: subject of \(person)"))
@@ -76,15 +78,15 @@ struct NonceCast {
   /// The ids that the people get at Firebase when they come, by their ids at Apple.
   private static func localIDs(
     of accounts: [AppleAccount], _ random: any RandomSource
-  ) -> [String: String] {
+  ) -> [WireText: WireText] {
     Dictionary(
       accounts.map { ($0.subject, random.text(21, for: "firebase: localId of \($0.person)")) },
       uniquingKeysWith: { first, _ in first })
   }
 
   private static func photos(
-    _ accounts: [AppleAccount], _ localIDs: [String: String]
-  ) -> [String: [String]] {
+    _ accounts: [AppleAccount], _ localIDs: [WireText: WireText]
+  ) -> [WireText: [WireText]] {
     Dictionary(
       accounts.map { (localIDs[$0.subject] ?? "", NonceWorld.photos[$0.person] ?? []) },
       uniquingKeysWith: { first, _ in first })
@@ -92,7 +94,7 @@ struct NonceCast {
 }
 
 extension AppleSignInApp.Settings {
-  fileprivate init(_ settings: NonceSettings, apiKey: String) {
+  fileprivate init(_ settings: NonceSettings, apiKey: WireText) {
     self.init(
       bundleID: NonceWorld.bundleID, apiKey: apiKey, photosURL: NonceWorld.photosURL,
       signInCount: settings.people.count, alphabet: settings.alphabet,
@@ -105,8 +107,8 @@ extension AppleSignInApp.Settings {
 extension AppleServer.Settings {
   fileprivate init(_ settings: NonceSettings, accounts: [AppleAccount]) {
     self.init(
-      clientIDs: [NonceWorld.bundleID, NonceWorld.servicesID, NonceWorld.otherBundleID],
-      accounts: accounts, issuer: settings.issuer, leftOutClaim: settings.leftOutClaim,
+      clientIDs: NonceCast.appleClients, accounts: accounts, issuer: settings.issuer,
+      leftOutClaim: settings.leftOutClaim,
       areTimesText: settings.areTimesText, tokenLifetime: NonceWorld.identityTokenLifetime,
       clockAhead: settings.clockAhead, isVerifiedAsText: settings.isVerifiedAsText,
       isNonceSupported: settings.isNonceSupported, rotation: settings.rotation)
@@ -114,7 +116,7 @@ extension AppleServer.Settings {
 }
 
 extension FirebaseServer.Settings {
-  fileprivate init(_ settings: NonceSettings, apiKey: String, localIDs: [String: String]) {
+  fileprivate init(_ settings: NonceSettings, apiKey: WireText, localIDs: [WireText: WireText]) {
     self.init(
       projectNumber: NonceWorld.projectNumber, apiKey: apiKey,
       audiences: settings.audiences, algorithms: settings.algorithms,

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -25,12 +26,13 @@ struct NonceFlow: Flow {
 
   let participants: [ParticipantName] = [.user, .app, .device, .apple, .firebase, .resourceServer]
 
-  var settingNames: [String] { NonceSettings.names }
+  var settingNames: [WireText] { NonceSettings.names }
 
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try NonceCast(setUp)
     return PreparedRun(
-      participants: cast.all, attacker: cast.attacker, start: { await cast.app.start() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.start() },
       isFinished: { await cast.app.isFinished })
   }
 }

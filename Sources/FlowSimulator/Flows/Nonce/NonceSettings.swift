@@ -1,8 +1,9 @@
+import WireFormats
 import TranscriptModel
 
 /// What a lesson may change in the participants of the flow with Apple and Firebase.
 struct NonceSettings {
-  static let names = [
+  static let names: [WireText] = [
     "user.sign_ins", "user.decision", "user.taps",
     "app.nonce_alphabet", "app.raw_nonce", "app.nonce_for_apple", "app.nonce_for_firebase",
     "app.token_reading", "app.token_place", "app.pending",
@@ -14,34 +15,34 @@ struct NonceSettings {
   ]
 
   /// Who signs in, one after the other.
-  var people: [String]
+  var people: [WireText]
   var approves: Bool
   var tapsTwice: Bool
-  var alphabet: String
-  var rawNonce: String?
+  var alphabet: WireText
+  var rawNonce: WireText?
   var nonceForApple: NonceForm
   var nonceForFirebase: NonceForm
   var tokenReading: TokenReading
   var tokenPlace: TokenPlace
   var keepsPending: Bool
   /// Under which name Apple knows who asks.
-  var clientID: String
+  var clientID: WireText
   var isVerifiedAsText: Bool
   var isNonceSupported: Bool
   var rotation: KeyRotation
   var clockAhead: Int
-  var issuer: String
+  var issuer: WireText
   /// A claim that Apple leaves out of its tokens.
-  var leftOutClaim: String?
+  var leftOutClaim: WireText?
   var areTimesText: Bool
-  var audiences: [String]
-  var algorithms: [String]
+  var audiences: [WireText]
+  var algorithms: [WireText]
   var asksAgainForKeys: Bool
   var firebaseClockAhead: Int
-  var tokenIssuer: String
-  var tokenAudience: String
+  var tokenIssuer: WireText
+  var tokenAudience: WireText
   /// The id that everybody gets at Firebase, if they do not get one each.
-  var localID: String?
+  var localID: WireText?
 
   init(_ settings: [NamedValue]) throws(ConfigurationError) {
     let values = SettingValues(settings)

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import TranscriptModel
 
@@ -10,6 +11,7 @@ struct PKCECast {
   let authorizationServer: AuthorizationServer
   let resourceServer: ResourceServer
   let attacker: (any Attacker)?
+  let registered: [RegisteredFact]
 
   init(_ setUp: RunSetUp) throws {
     let settings = try PKCESettings(setUp.settings)
@@ -19,6 +21,9 @@ struct PKCECast {
         wire: setUp.wire, environment: setUp.environment, settings: setUp.settings,
         credentials: User.Credentials(accounts[1])))
     let registrations = Self.registrations(settings, attacker: attacker)
+    let clients = Self.clients(settings)
+    registered = Self.facts(
+      settings, clients: clients, isSeeded: setUp.environment.seed != nil)
     let kind = settings.showsOwnView ? BrowserKind.webView : .system
     user = User(
       credentials: User.Credentials(accounts[0]), decision: settings.decision, browser: kind.name,
@@ -31,15 +36,14 @@ struct PKCECast {
     authorizationServer = AuthorizationServer(
       host: PKCEWorld.authorizationHost,
       settings: AuthorizationServer.Settings(
-        clients: Self.clients(settings), accounts: accounts, audience: settings.audience),
+        clients: clients, accounts: accounts, audience: settings.audience),
       defences: setUp.defences, environment: setUp.environment,
       signer: try setUp.environment.signer(.authorizationServer),
       wire: setUp.wire)
     resourceServer = ResourceServer(
       host: PKCEWorld.apiHost,
       settings: ResourceServer.Settings(
-        rules: AccessTokenRules(issuer: PKCEWorld.issuer, audience: PKCEWorld.api),
-        keys: KeyCache.Source(url: PKCEWorld.issuer + AuthorizationServer.Path.keys),
+        rules: Self.apiRules, keys: KeyCache.Source(url: Self.keySetURL),
         photos: Self.photos(accounts)),
       defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
   }
@@ -86,7 +90,7 @@ struct PKCECast {
     ]
   }
 
-  private static func photos(_ accounts: [UserAccount]) -> [String: [String]] {
+  private static func photos(_ accounts: [UserAccount]) -> [WireText: [WireText]] {
     Dictionary(
       accounts.map { ($0.subject, PKCEWorld.photos[$0.username] ?? []) },
       uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -32,12 +33,13 @@ struct PKCEFlow: Flow {
     .user, .app, .device, .browser, .webView, .authorizationServer, .resourceServer, .attacker,
   ]
 
-  var settingNames: [String] { PKCESettings.names }
+  var settingNames: [WireText] { PKCESettings.names }
 
   func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let cast = try PKCECast(setUp)
     return PreparedRun(
-      participants: cast.all, attacker: cast.attacker, start: { await cast.app.signIn() },
+      participants: cast.all, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.signIn() },
       isFinished: { await cast.app.isFinished })
   }
 }

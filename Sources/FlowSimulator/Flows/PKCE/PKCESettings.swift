@@ -1,8 +1,9 @@
+import WireFormats
 import TranscriptModel
 
 /// What a lesson may change in the participants of the PKCE flow.
 struct PKCESettings {
-  static let names = [
+  static let names: [WireText] = [
     "app.code_verifier", "app.code_challenge", "app.code_challenge_encoding", "app.redirect_uri",
     "app.issuer", "app.scope", "app.login_page_in", "app.token_request_body",
     "app.access_token_in", "app.api_token", "authorization-server.redirect_uri",
@@ -10,14 +11,14 @@ struct PKCESettings {
     "user.decision",
   ]
 
-  var codeVerifier: String?
-  var codeChallenge: String?
+  var codeVerifier: WireText?
+  var codeChallenge: WireText?
   var challengeEncoding: ChallengeEncoding
   /// Where the app asks the answer to be sent.
-  var redirectURI: String
+  var redirectURI: WireText
   /// The server that the user chose in the app.
-  var issuer: String
-  var scope: String
+  var issuer: WireText
+  var scope: WireText
   /// Whether the app shows the login page in a view of its own.
   var showsOwnView: Bool
   /// Whether the app sends its token request as JSON.
@@ -27,9 +28,9 @@ struct PKCESettings {
   /// Whether the app brings its ID token to the API.
   var sendsIDToken: Bool
   /// What is registered for the app.
-  var registeredRedirectURI: String
+  var registeredRedirectURI: WireText
   /// The API that access tokens are for.
-  var audience: String
+  var audience: WireText
   var decision: User.Decision
 
   init(_ settings: [NamedValue]) throws(ConfigurationError) {

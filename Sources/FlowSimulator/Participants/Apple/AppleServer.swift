@@ -11,9 +11,9 @@ actor AppleServer: HTTPServer {
 
   nonisolated let name = ParticipantName.apple
   nonisolated let title = "Apple's identity service: signs identity tokens for apps"
-  nonisolated let hosts = ["appleid.apple.com"]
+  nonisolated let hosts: [WireText] = ["appleid.apple.com"]
 
-  static let issuer = "https://appleid.apple.com"
+  static let issuer: WireText = "https://appleid.apple.com"
   static let keySetURL = issuer + Path.keys
 
   private let settings: Settings
@@ -25,7 +25,7 @@ actor AppleServer: HTTPServer {
   /// The one whose key signed last.
   private var activeSigner: TokenSigner
   /// Who signed in to an app before: Apple tells the name only once.
-  private var knownSubjects: Set<String> = []
+  private var knownSubjects: Set<WireText> = []
 
   init(settings: Settings, environment: RunEnvironment, signers: [TokenSigner]) {
     self.settings = settings
@@ -85,8 +85,8 @@ actor AppleServer: HTTPServer {
   }
 
   private func identityToken(
-    for account: AppleAccount, clientID: String, nonce: String?, code: String
-  ) throws(Refusal) -> String {
+    for account: AppleAccount, clientID: WireText, nonce: WireText?, code: WireText
+  ) throws(Refusal) -> WireText {
     if settings.rotation != .none, issuedCount > 0 { activeSigner = signers[1] }
     let signer = activeSigner
     let now = clock.now + settings.clockAhead
@@ -143,18 +143,18 @@ actor AppleServer: HTTPServer {
 extension AppleServer {
   /// Where its endpoints are.
   enum Path {
-    static let authorization = "/auth/authorize"
-    static let keys = "/auth/keys"
+    static let authorization: WireText = "/auth/authorize"
+    static let keys: WireText = "/auth/keys"
   }
 
   /// What Apple knows, and how it answers.
   struct Settings: Sendable {
     /// The apps and web sites of one team.
-    var clientIDs: [String]
+    var clientIDs: [WireText]
     var accounts: [AppleAccount]
     var issuer = AppleServer.issuer
     /// A claim that is left out.
-    var leftOutClaim: String?
+    var leftOutClaim: WireText?
     /// Whether `exp` and `iat` are texts and not numbers.
     var areTimesText = false
     /// Seconds from issue to expiry.

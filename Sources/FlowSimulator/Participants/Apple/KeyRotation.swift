@@ -1,5 +1,7 @@
+import WireFormats
+
 /// How Apple changes the key with which it signs.
-enum KeyRotation: String, CaseIterable, Sendable {
+enum KeyRotation: WireText, CaseIterable, Sendable {
   /// It does not.
   case none
   /// The next key stands in the key set before anything is signed with it.

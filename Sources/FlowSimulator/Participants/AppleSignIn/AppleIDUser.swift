@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -18,7 +19,7 @@ actor AppleIDUser: HandoffReceiver {
   /// What the people do.
   struct Settings: Sendable {
     /// Who signs in, in order.
-    var people: [String]
+    var people: [WireText]
     var approves: Bool
     /// Whether the button is pressed again while the sheet is open.
     var tapsTwice: Bool
@@ -46,7 +47,7 @@ actor AppleIDUser: HandoffReceiver {
     await decide(settings.approves && !isSecondSheet, as: person, on: step)
   }
 
-  private func decide(_ approves: Bool, as person: String, on prompt: StepID) async {
+  private func decide(_ approves: Bool, as person: WireText, on prompt: StepID) async {
     if !approves {
       let refusal = Refusal(.authorizationCanceled, "the user closed the sheet")
       await wire.record(refusal, of: prompt, by: name)

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
@@ -18,7 +19,7 @@ actor AppleSignInApp: HandoffReceiver {
 
   /// The sign-ins that wait for their credentials, by state; an app without its defence has a single
   /// place for them, under the empty text.
-  var pending: [String: PendingAppleSignIn] = [:]
+  var pending: [WireText: PendingAppleSignIn] = [:]
   private var hasCrashed = false
   private var finishedCount = 0
 
@@ -78,9 +79,8 @@ actor AppleSignInApp: HandoffReceiver {
 
   /// What the system writes into its log when an app ends with a fatal error.
   private func recordCrash(_ crash: Refusal) async {
-    await wire.calculate(
-      Calculation(inputs: [], outputs: [NamedValue("fatal_error", crash.reason)]),
-      as: .fatalError, by: name)
+    let values: [FatalErrorValue: WireText?] = [.fatalError: WireText(crash.reason)]
+    await wire.calculate(values, by: name)
   }
 
   /// The user closed the sheet: the app forgets the sign-in and says nothing.
@@ -95,27 +95,27 @@ actor AppleSignInApp: HandoffReceiver {
   }
 
   /// Where the app keeps a pending sign-in.
-  func place(for state: String) -> String { defences.isOn(.noncePerSignIn) ? state : "" }
+  func place(for state: WireText) -> WireText { defences.isOn(.noncePerSignIn) ? state : "" }
 
   /// What the app keeps of Firebase's answer.
   struct Session: Sendable {
-    var idToken: String
-    var refreshToken: String
+    var idToken: WireText
+    var refreshToken: WireText
   }
 }
 
 extension AppleSignInApp {
   /// What was built into the app, and what a lesson may change.
   struct Settings: Sendable {
-    var bundleID: String
-    var apiKey: String
-    var photosURL: String
+    var bundleID: WireText
+    var apiKey: WireText
+    var photosURL: WireText
     /// How often somebody signs in.
     var signInCount = 1
     /// The characters of raw nonces.
-    var alphabet: String
+    var alphabet: WireText
     /// A raw nonce to use instead of a drawn one.
-    var rawNonce: String?
+    var rawNonce: WireText?
     var nonceForApple = NonceForm.hash
     var nonceForFirebase = NonceForm.raw
     var tokenReading = TokenReading.utf8

@@ -20,9 +20,9 @@ actor AuthenticationServices: HandoffReceiver {
   /// What the device knows.
   struct Settings: Sendable {
     /// The app's name on the sheet.
-    var appName: String
+    var appName: WireText
     /// Under which name Apple knows the app: its bundle id, which the system fills in.
-    var clientID: String
+    var clientID: WireText
     /// What shows Apple that the device is signed in with a person's Apple ID.
     var sessions: [AppleAccount]
   }
@@ -83,7 +83,7 @@ actor AuthenticationServices: HandoffReceiver {
   private static func credential(_ json: JSONValue) -> Handoff {
     let token = json[ParameterName.idToken.rawValue]?.stringValue
     let name = json["user"]?["name"]
-    let values: [(String, String?)] = [
+    let values: [(WireText, WireText?)] = [
       ("user", token.flatMap { TokenText(in: $0)?.claims["sub"]?.stringValue }),
       ("identityToken", token.map { Hex.encode(Array($0.utf8)) }),
       (

@@ -10,8 +10,8 @@ import WireFormats
 extension AppleSignInApp {
   /// A sign-in with its credential, ready for Firebase.
   struct JudgedSignIn: Sendable {
-    var rawNonce: String
-    var identityToken: String
+    var rawNonce: WireText
+    var identityToken: WireText
   }
 
   /// The pending sign-in that a credential answers, and the token in it.
@@ -26,8 +26,7 @@ extension AppleSignInApp {
       // The tutorial's words: the app ends here.
       let reason = "a credential came, but no sign-in is waiting for one"
       try defences.require(.credentialExpected, false, otherwise: nil, reason)
-      throw .crash(
-        "Invalid state: A login callback was received, but no login request was sent.")
+      throw .crash(FatalErrorValue.noLoginRequest.string)
     }
     // Taken: a second credential finds nothing. The tutorial's variable keeps its value.
     if defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }
@@ -37,7 +36,8 @@ extension AppleSignInApp {
     }
     try defences.require(
       .tokenIsText, Self.isTokenText(token), otherwise: nil,
-      "the identity token is '\(token.prefix(40))', not three parts of base64url")
+      "the identity token is '\(String(token.unicodeScalars.prefix(40)))', not three parts of base64url"
+    )
     try defences.require(
       .codeHashMatches, codeHash.claimed == nil || codeHash.claimed == codeHash.computed,
       otherwise: nil,
@@ -47,33 +47,30 @@ extension AppleSignInApp {
   }
 
   private func record(
-    _ credential: Handoff, state: String?, isPending: Bool, token: String?, _ codeHash: CodeHash
+    _ credential: Handoff, state: WireText?, isPending: Bool, token: WireText?, _ codeHash: CodeHash
   ) async {
     let bytes = credential["identityToken"]
+    let values: [CredentialCheckValue: WireText?] = [
+      .stateReceived: state ?? ValueForm.absent, .identityToken: bytes ?? ValueForm.absent,
+      .codeHash: codeHash.claimed ?? ValueForm.absent,
+      .pendingSignIn: (isPending ? Presence.yes : .none).rawValue,
+      .identityTokenText: token ?? Presence.none.rawValue,
+      .tokenParts: "\(Self.parts(of: token ?? "").count)",
+      .codeHashComputed: codeHash.computed ?? Presence.none.rawValue,
+    ]
     await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("state_received", state ?? "absent"),
-          NamedValue("identityToken", bytes ?? "absent"),
-          NamedValue("c_hash", codeHash.claimed ?? "absent"),
-        ],
-        outputs: [
-          NamedValue("pending_sign_in", isPending ? "yes" : "none"),
-          NamedValue("identity_token_text", token ?? "none"),
-          NamedValue("token_parts", "\(Self.parts(of: token ?? "").count)"),
-          NamedValue("c_hash_computed", codeHash.computed ?? "none"),
-        ],
-        commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
-          + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? [])),
-      as: .credentialCheck, by: name)
+      values,
+      commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
+        + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? []),
+      by: name)
   }
 
-  private static func parts(of text: String) -> [Substring] {
-    text.split(separator: ".", omittingEmptySubsequences: false)
+  private static func parts(of text: WireText) -> [WireText] {
+    text.split(at: ".")
   }
 
   /// Whether a text has the form of a JWT: RFC 7515 §7.1.
-  private static func isTokenText(_ text: String) -> Bool {
+  private static func isTokenText(_ text: WireText) -> Bool {
     let parts = parts(of: text)
     return parts.count == 3 && parts.allSatisfy { (try? Base64URL.decode($0)) != nil }
   }
@@ -87,15 +84,15 @@ extension AppleSignInApp {
 /// OIDC Core §3.3.2.10
 struct CodeHash: Sendable {
   /// The code, read off its bytes.
-  var code: String?
+  var code: WireText?
   /// What the token says.
-  var claimed: String?
+  var claimed: WireText?
   /// What the code gives.
-  var computed: String?
+  var computed: WireText?
 
   /// Looks at a code in hex and at a token.
-  init(of hexCode: String?, in token: String?) {
-    code = hexCode.flatMap { Hex.decode($0) }.flatMap { String(validating: $0, as: UTF8.self) }
+  init(of hexCode: WireText?, in token: WireText?) {
+    code = hexCode.flatMap { Hex.decode($0) }.flatMap { WireText(validating: $0) }
     claimed = token.flatMap { TokenText(in: $0)?.claims["c_hash"]?.stringValue }
     computed = code.map { SignatureAlgorithm.rs256.leftHalfHash(of: $0) }
   }

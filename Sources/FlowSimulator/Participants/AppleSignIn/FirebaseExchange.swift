@@ -99,23 +99,20 @@ extension AppleSignInApp {
   }
 
   /// OIDC Core §12.2: a renewed token is of the same issuer and user.
-  private func compare(_ renewed: String, with earlier: String) async throws(Refusal) {
+  private func compare(_ renewed: WireText, with earlier: WireText) async throws(Refusal) {
     let before = Identity(of: earlier)
     let after = Identity(of: renewed)
-    await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("iss_before", before.issuer), NamedValue("sub_before", before.subject),
-          NamedValue("iss", after.issuer), NamedValue("sub", after.subject),
-        ],
-        outputs: [NamedValue("same_user", before == after ? "yes" : "no")]),
-      as: .sessionCheck, by: name)
+    let values: [SessionCheckValue: WireText?] = [
+      .issuerBefore: before.issuer, .subjectBefore: before.subject, .issuer: after.issuer,
+      .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
+    ]
+    await wire.calculate(values, by: name)
     try defences.require(
       .sameSubject, before == after, otherwise: nil,
       "the renewed token is of '\(after.subject)', the session of '\(before.subject)'")
   }
 
-  private func firebaseRequest(_ url: String, json: JSONValue) -> HTTPRequest {
+  private func firebaseRequest(_ url: WireText, json: JSONValue) -> HTTPRequest {
     let url = URI(url + "?key=\(settings.apiKey)")
     return HTTPRequest(
       method: "POST", url: url,
@@ -128,20 +125,20 @@ extension AppleSignInApp {
   /// What the app does that Firebase refused: it tells the user, and stops.
   private static func stop(_ response: HTTPResponse) -> Refusal {
     let message = response.json?["error"]?["message"]?.stringValue ?? "no reason given"
-    let code = message.prefix { $0 != " " }
+    let code = message.prefix(upTo: " ")
     return .passedOn(
-      ErrorCode(rawValue: String(code)), "Firebase answered with status \(response.status)")
+      ErrorCode(rawValue: code), "Firebase answered with status \(response.status)")
   }
 }
 
 /// Who a Firebase ID token is of, read without judging it.
 private struct Identity: Equatable {
-  var issuer: String
-  var subject: String
+  var issuer: WireText
+  var subject: WireText
 
-  init(of token: String) {
+  init(of token: WireText) {
     let claims = TokenText(in: token)?.claims
-    issuer = claims?["iss"]?.stringValue ?? "absent"
-    subject = claims?["sub"]?.stringValue ?? "absent"
+    issuer = claims?["iss"]?.stringValue ?? ValueForm.absent
+    subject = claims?["sub"]?.stringValue ?? ValueForm.absent
   }
 }

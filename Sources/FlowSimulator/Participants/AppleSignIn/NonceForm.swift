@@ -2,7 +2,7 @@ import JOSE
 import WireFormats
 
 /// In which form the app hands its nonce to somebody: one is right, the others are what people do.
-enum NonceForm: String, CaseIterable, Sendable {
+enum NonceForm: WireText, CaseIterable, Sendable {
   /// The raw nonce itself.
   case raw
   /// Lower-case hex of its SHA-256 digest.
@@ -17,18 +17,18 @@ enum NonceForm: String, CaseIterable, Sendable {
   case none
 
   /// The nonce in this form.
-  func apply(to raw: String) -> String? {
+  func apply(to raw: WireText) -> WireText? {
     switch self {
     case .raw: raw
     case .hash: Self.hex(raw)
     case .hashTwice: Self.hex(Self.hex(raw))
     case .base64: Base64.encode(DigestAlgorithm.sha256.digest(of: raw.utf8))
-    case .upperCase: Self.hex(raw).uppercased()
+    case .upperCase: WireText(Self.hex(raw).string.uppercased())
     case .none: nil
     }
   }
 
-  private static func hex(_ text: String) -> String {
+  private static func hex(_ text: WireText) -> WireText {
     Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
   }
 }

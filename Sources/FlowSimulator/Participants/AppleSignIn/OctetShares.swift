@@ -1,3 +1,5 @@
+import WireFormats
+
 /// How the 256 octets share out among the characters of an alphabet, when the remainder of a division
 /// by its size picks the character.
 struct OctetShares: CustomStringConvertible {

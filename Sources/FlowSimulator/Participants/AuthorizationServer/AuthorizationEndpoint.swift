@@ -28,7 +28,7 @@ extension AuthorizationServer {
   }
 
   /// A redirect that carries an error to the client: RFC 6749 §4.1.2.1.
-  func errorRedirect(_ refusal: Refusal, to redirectURI: String, state: String?) -> Answer {
+  func errorRedirect(_ refusal: Refusal, to redirectURI: WireText, state: WireText?) -> Answer {
     var parameters: FormParameters = [
       FormParameter(ParameterName.error.rawValue, (refusal.error ?? .serverError).rawValue),
       FormParameter(ParameterName.errorDescription.rawValue, refusal.reason),
@@ -40,7 +40,7 @@ extension AuthorizationServer {
 
   /// The redirect that ends the browser's part, with `state` and `iss`: RFC 9207 §2.
   func redirect(
-    to redirectURI: String, adding parameters: inout FormParameters, state: String?
+    to redirectURI: WireText, adding parameters: inout FormParameters, state: WireText?
   ) -> HTTPResponse {
     if let state { parameters.all.append(FormParameter(ParameterName.state.rawValue, state)) }
     parameters.all.append(FormParameter(ParameterName.issuer.rawValue, issuer))
@@ -60,8 +60,8 @@ extension AuthorizationServer {
   }
 
   func loginPage(
-    _ pending: PendingAuthorization, client: ClientRegistration, cookie: String,
-    message: String? = nil
+    _ pending: PendingAuthorization, client: ClientRegistration, cookie: WireText,
+    message: WireText? = nil
   ) -> HTTPResponse {
     Page.login(
       action: issuer + Path.login, clientName: client.name, scope: pending.scope,
@@ -91,7 +91,7 @@ extension AuthorizationServer {
     return client
   }
 
-  func client(_ clientID: String) -> ClientRegistration? {
+  func client(_ clientID: WireText) -> ClientRegistration? {
     settings.clients.first { $0.clientID == clientID }
   }
 
@@ -116,16 +116,16 @@ extension AuthorizationServer {
     )
   }
 
-  private func isAllowedScheme(_ scheme: String?) -> Bool {
+  private func isAllowedScheme(_ scheme: WireText?) -> Bool {
     guard let scheme else { return false }
     if ["https", "http"].contains(scheme) { return true }
     // A private-use scheme that is a domain name in reverse order has a period at least.
-    let labels = scheme.split(separator: ".", omittingEmptySubsequences: false)
+    let labels = scheme.split(at: ".")
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
   }
 
   private func pendingAuthorization(
-    _ parameters: FormParameters, redirectURI: String
+    _ parameters: FormParameters, redirectURI: WireText
   ) throws(Refusal) -> PendingAuthorization {
     if let repeated = parameters.repeatedNames.first {
       try defences.require(
@@ -146,11 +146,11 @@ extension AuthorizationServer {
       expiresAt: clock.now + settings.loginLifetime)
   }
 
-  private func knownScope(_ parameters: FormParameters) throws(Refusal) -> String {
+  private func knownScope(_ parameters: FormParameters) throws(Refusal) -> WireText {
     guard let scope = parameters[ParameterName.scope.rawValue], !scope.isEmpty else {
       throw Refusal(.invalidScope, "'scope' is missing; this server has no default")
     }
-    let unknown = scope.split(separator: " ").first { !settings.scopes.contains(String($0)) }
+    let unknown = scope.words.first { !settings.scopes.contains($0) }
     if let unknown {
       throw Refusal(
         .invalidScope,

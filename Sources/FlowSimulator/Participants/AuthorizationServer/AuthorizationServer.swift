@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
@@ -10,10 +11,10 @@ actor AuthorizationServer: HTTPServer {
 
   nonisolated let name = ParticipantName.authorizationServer
   nonisolated let title = "lets the user sign in and approve, and issues tokens"
-  nonisolated let hosts: [String]
+  nonisolated let hosts: [WireText]
 
   /// The issuer identifier, `https://authorization-server.example`.
-  let issuer: String
+  let issuer: WireText
   let settings: Settings
   let defences: DefenceSet
   let clock: RunClock
@@ -21,15 +22,15 @@ actor AuthorizationServer: HTTPServer {
   let wire: Wire
   private let random: any RandomSource
 
-  var pendingAuthorizations: [String: PendingAuthorization] = [:]
-  var codes: [String: IssuedCode] = [:]
-  var refreshTokens: [String: RefreshGrant] = [:]
+  var pendingAuthorizations: [WireText: PendingAuthorization] = [:]
+  var codes: [WireText: IssuedCode] = [:]
+  var refreshTokens: [WireText: RefreshGrant] = [:]
   /// The families of tokens that were revoked, each with the defence that did it.
   var revokedFamilies: [Int: Defence] = [:]
   private var familyCount = 0
 
   init(
-    host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
+    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
     signer: TokenSigner, wire: Wire
   ) {
     hosts = [host]
@@ -57,7 +58,7 @@ actor AuthorizationServer: HTTPServer {
   }
 
   /// A value that nobody can guess, in base64url.
-  func unguessable(_ octetCount: Int, for purpose: String) -> String {
+  func unguessable(_ octetCount: Int, for purpose: String) -> WireText {
     random.text(octetCount, for: "authorization-server: \(purpose)")
   }
 
@@ -71,10 +72,10 @@ actor AuthorizationServer: HTTPServer {
 extension AuthorizationServer {
   /// Where its endpoints are.
   enum Path {
-    static let authorization = "/authorize"
-    static let login = "/login"
-    static let token = "/oauth/token"
-    static let keys = "/jwks"
+    static let authorization: WireText = "/authorize"
+    static let login: WireText = "/login"
+    static let token: WireText = "/oauth/token"
+    static let keys: WireText = "/jwks"
   }
 
   /// What is registered with the server.
@@ -82,9 +83,9 @@ extension AuthorizationServer {
     var clients: [ClientRegistration]
     var accounts: [UserAccount]
     /// The API that access tokens are for.
-    var audience: String
+    var audience: WireText
     /// The scopes that it knows.
-    var scopes = ["openid", "photos"]
+    var scopes: [WireText] = ["openid", "photos"]
     /// Seconds from issue to expiry.
     var codeLifetime = 600
     var accessTokenLifetime = 3600

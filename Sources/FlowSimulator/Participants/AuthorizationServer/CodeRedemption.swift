@@ -19,19 +19,17 @@ extension AuthorizationServer {
       if defences.isOn(.failureBurnsCode) { codes[code]?.state = .burned }
       throw error
     }
-    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code) }
+    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code, issued.state) }
     let family = newFamily()
     codes[code]?.state = .redeemed(family: family)
     return try makeTokenResponse(for: issued, family: family)
   }
 
   /// Where looking up and marking are two acts, time passes between them, and others may come in.
-  private func recordLookUp(of code: String) async {
-    await wire.calculate(
-      Calculation(
-        inputs: [NamedValue(ParameterName.code.rawValue, code)],
-        outputs: [NamedValue("code_state", "unused")]),
-      as: .codeLookup, by: name)
+  private func recordLookUp(of code: WireText, _ state: IssuedCode.State) async {
+    let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
+    let values: [CodeLookupValue: WireText?] = [.code: code, .codeState: known.rawValue]
+    await wire.calculate(values, by: name)
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {
@@ -72,7 +70,7 @@ extension AuthorizationServer {
     try judge(form[ParameterName.codeVerifier.rawValue], against: authorization.challenge)
   }
 
-  private func judge(_ verifier: String?, against challenge: StoredChallenge?) throws(Refusal) {
+  private func judge(_ verifier: WireText?, against challenge: StoredChallenge?) throws(Refusal) {
     guard let challenge else {
       return try defences.require(
         .verifierExpected, verifier == nil, otherwise: .invalidGrant,
@@ -94,17 +92,17 @@ extension AuthorizationServer {
   }
 
   /// Whether a text has the form that RFC 7636 §4.1 asks of a verifier.
-  private static func isVerifier(_ text: String) -> Bool {
+  private static func isVerifier(_ text: WireText) -> Bool {
     (43...128).contains(text.utf8.count) && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
   }
 
   /// The challenge of a verifier, as RFC 7636 §4.6 derives it.
-  private static func transform(_ verifier: String, _ method: CodeChallengeMethod) -> String {
+  private static func transform(_ verifier: WireText, _ method: CodeChallengeMethod) -> WireText {
     switch method {
     case .s256: Base64URL.encode(DigestAlgorithm.sha256.digest(of: Array(verifier.utf8)))
     default: verifier
     }
   }
 
-  private static func quoted(_ value: String?) -> String { value.map { "'\($0)'" } ?? "missing" }
+  private static func quoted(_ value: WireText?) -> String { value.map { "'\($0)'" } ?? "missing" }
 }

@@ -1,3 +1,5 @@
+import WireFormats
+
 /// An authorization code with everything that it is bound to.
 ///
 /// RFC 6749 §4.1.2
@@ -12,7 +14,7 @@ struct IssuedCode: Sendable {
   }
 
   var authorization: PendingAuthorization
-  var subject: String
+  var subject: WireText
   /// When the user signed in, in seconds since 1970.
   var authenticatedAt: Int
   /// When the code dies, in seconds since 1970.

@@ -1,11 +1,13 @@
+import WireFormats
 import HTTPModel
 
 /// The few pages that a server shows in the browser.
 enum Page {
   /// The page on which the user signs in and approves.
   static func login(
-    action: String, clientName: String, scope: String, antiForgeryToken: String, cookie: String,
-    message: String? = nil
+    action: WireText, clientName: WireText, scope: WireText, antiForgeryToken: WireText,
+    cookie: WireText,
+    message: WireText? = nil
   ) -> HTTPResponse {
     let warning = message.map { "<p>\(escape($0))</p>\n" } ?? ""
     let body = """
@@ -32,7 +34,7 @@ enum Page {
   }
 
   /// A page of a few words.
-  static func message(_ text: String) -> HTTPResponse {
+  static func message(_ text: WireText) -> HTTPResponse {
     HTTPResponse(
       status: 200, fields: ["Content-Type": MediaType.html],
       body: HTTPBody("<!doctype html>\n<p>\(escape(text))</p>"))
@@ -41,24 +43,15 @@ enum Page {
   /// A page that says what is wrong.
   ///
   /// It leads nowhere, so nothing can be sent to a wrong place.
-  static func error(_ message: String, status: Int = 400) -> HTTPResponse {
+  static func error(_ message: some WireTextConvertible, status: Int = 400) -> HTTPResponse {
     HTTPResponse(
       status: status,
       fields: ["Content-Type": MediaType.html, "Cache-Control": "no-store"],
-      body: HTTPBody("<!doctype html>\n<title>Error</title>\n<p>\(escape(message))</p>"))
+      body: HTTPBody("<!doctype html>\n<title>Error</title>\n<p>\(escape(message.wireText))</p>"))
   }
 
-  private static func escape(_ text: String) -> String {
-    var output = ""
-    for character in text {
-      switch character {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      default: output.append(character)
-      }
-    }
-    return output
+  private static func escape(_ text: WireText) -> WireText {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

@@ -1,15 +1,16 @@
+import WireFormats
 import OAuthModel
 
 /// An authorization request while its user signs in.
 struct PendingAuthorization: Sendable {
-  var clientID: String
-  var redirectURI: String
-  var scope: String
-  var state: String?
-  var nonce: String?
+  var clientID: WireText
+  var redirectURI: WireText
+  var scope: WireText
+  var state: WireText?
+  var nonce: WireText?
   var challenge: StoredChallenge?
   /// Ties the login form to this page.
-  var antiForgeryToken: String
+  var antiForgeryToken: WireText
   /// When the login page dies, in seconds since 1970.
   var expiresAt: Int
   var failedPasswords = 0
@@ -17,6 +18,6 @@ struct PendingAuthorization: Sendable {
 
 /// The code challenge that came with an authorization request.
 struct StoredChallenge: Sendable {
-  var value: String
+  var value: WireText
   var method: CodeChallengeMethod
 }

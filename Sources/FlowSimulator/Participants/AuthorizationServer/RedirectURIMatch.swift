@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 
 /// How a redirect URI fits the registered ones.
@@ -10,7 +11,7 @@ enum RedirectURIMatch: Equatable {
   /// Not at all.
   case none
 
-  init(of requested: String, among registered: [String]) {
+  init(of requested: WireText, among registered: [WireText]) {
     let isLiteralMatch = registered.contains { candidate in
       candidate == requested
         || Self.withoutPort(candidate, hosts: ["127.0.0.1", "[::1]"]).map {
@@ -29,7 +30,7 @@ enum RedirectURIMatch: Equatable {
   }
 
   /// An `http` URI of one of these hosts without its port; nil for every other URI.
-  private static func withoutPort(_ text: String, hosts: [String]) -> String? {
+  private static func withoutPort(_ text: WireText, hosts: [WireText]) -> WireText? {
     var uri = URI(text)
     guard uri.scheme == "http", let authority = uri.authority,
       let host = hosts.first(where: { authority == $0 || authority.hasPrefix($0 + ":") })

@@ -48,7 +48,7 @@ extension AuthorizationServer {
 
   static func required(
     _ name: ParameterName, in form: FormParameters
-  ) throws(Refusal) -> String {
+  ) throws(Refusal) -> WireText {
     // RFC 6749 §3.2: a parameter without a value counts as left out.
     guard let value = form[name.rawValue], !value.isEmpty else {
       throw Refusal(.invalidRequest, "'\(name)' is missing")

@@ -13,7 +13,7 @@ extension AuthorizationServer {
       family: family, expiresAt: clock.now + settings.refreshTokenLifetime)
     let accessToken = try makeAccessToken(grant)
     var members = tokenMembers(accessToken: accessToken, grant: grant)
-    if authorization.scope.split(separator: " ").contains("openid") {
+    if authorization.scope.words.contains("openid") {
       let idToken = try makeIDToken(issued, accessToken: accessToken)
       members.append(JSONMember(ParameterName.idToken.rawValue, .string(idToken)))
     }
@@ -50,15 +50,15 @@ extension AuthorizationServer {
   }
 
   /// RFC 6749 §6: a refresh may ask for less, never for more.
-  private func narrowed(_ granted: String, to asked: String) throws(Refusal) -> String {
-    let granted = granted.split(separator: " ")
-    guard let excess = asked.split(separator: " ").first(where: { !granted.contains($0) }) else {
+  private func narrowed(_ granted: WireText, to asked: WireText) throws(Refusal) -> WireText {
+    let granted = granted.words
+    guard let excess = asked.words.first(where: { !granted.contains($0) }) else {
       return asked
     }
     throw Refusal(.invalidScope, "the scope '\(excess)' was not granted")
   }
 
-  private func tokenMembers(accessToken: String, grant: RefreshGrant) -> [JSONMember] {
+  private func tokenMembers(accessToken: WireText, grant: RefreshGrant) -> [JSONMember] {
     let refreshToken = unguessable(32, for: "refresh_token")
     refreshTokens[refreshToken] = grant
     return [
@@ -70,7 +70,7 @@ extension AuthorizationServer {
     ]
   }
 
-  private func makeAccessToken(_ grant: RefreshGrant) throws(Refusal) -> String {
+  private func makeAccessToken(_ grant: RefreshGrant) throws(Refusal) -> WireText {
     try signer.sign(
       type: "at+jwt",
       claims: .object(
@@ -85,8 +85,8 @@ extension AuthorizationServer {
   }
 
   private func makeIDToken(
-    _ issued: IssuedCode, accessToken: String
-  ) throws(Refusal) -> String {
+    _ issued: IssuedCode, accessToken: WireText
+  ) throws(Refusal) -> WireText {
     var claims = [
       JSONMember("iss", .string(issuer)),
       JSONMember("sub", .string(issued.subject)),

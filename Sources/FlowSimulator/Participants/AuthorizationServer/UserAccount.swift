@@ -1,11 +1,13 @@
+import WireFormats
+
 /// A person's account at the authorization server.
 struct UserAccount: Sendable {
   /// The name to sign in with.
-  var username: String
+  var username: WireText
   /// The password.
   ///
   /// A real server stores a slow hash of it.
-  var password: String
+  var password: WireText
   /// The stable identifier that tokens carry as 'sub'.
-  var subject: String
+  var subject: WireText
 }

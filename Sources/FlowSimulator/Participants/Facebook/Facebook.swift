@@ -11,11 +11,11 @@ actor Facebook: HTTPServer {
 
   nonisolated let name = ParticipantName.facebook
   nonisolated let title = "the provider of the social login, where the user is signed in already"
-  nonisolated let hosts = [Host.dialog, Host.graph]
+  nonisolated let hosts: [WireText] = [Host.dialog, Host.graph]
 
   private let settings: Settings
   private let random: any RandomSource
-  private var tokens: [String: IssuedToken]
+  private var tokens: [WireText: IssuedToken]
 
   init(settings: Settings, environment: RunEnvironment) {
     self.settings = settings
@@ -79,36 +79,36 @@ actor Facebook: HTTPServer {
 
 extension Facebook {
   /// The name of the cookie that carries a session.
-  static let cookieName = "c_session"
+  static let cookieName: WireText = "c_session"
 
   /// Its two hosts.
   enum Host {
-    static let dialog = "www.facebook.com"
-    static let graph = "graph.facebook.com"
+    static let dialog: WireText = "www.facebook.com"
+    static let graph: WireText = "graph.facebook.com"
   }
 
   /// Where its endpoints are.
   enum Path {
-    static let dialog = "/v2.2/dialog/oauth"
-    static let tokenInformation = "/debug_token"
+    static let dialog: WireText = "/v2.2/dialog/oauth"
+    static let tokenInformation: WireText = "/debug_token"
   }
 
   /// What it knows.
   struct Settings: Sendable {
-    var appID: String
-    var appSecret: String
-    var redirectURI: String
+    var appID: WireText
+    var appSecret: WireText
+    var redirectURI: WireText
     /// The users who are signed in, by their cookies.
-    var sessions: [String: String]
+    var sessions: [WireText: WireText]
     /// Access tokens that were issued before.
-    var tokens: [String: IssuedToken]
+    var tokens: [WireText: IssuedToken]
   }
 
   /// What an access token stands for.
   struct IssuedToken: Sendable {
     /// The app that it was issued to.
-    var appID: String
+    var appID: WireText
     /// The user who allowed that.
-    var user: String
+    var user: WireText
   }
 }

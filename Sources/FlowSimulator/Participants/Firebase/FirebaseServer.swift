@@ -11,13 +11,13 @@ actor FirebaseServer: HTTPServer {
 
   nonisolated let name = ParticipantName.firebase
   nonisolated let title = "Firebase Authentication: takes Apple's token, issues one of its own"
-  nonisolated let hosts = [
+  nonisolated let hosts: [WireText] = [
     "identitytoolkit.googleapis.com", "securetoken.googleapis.com", "www.googleapis.com",
   ]
 
-  static let signInURL = "https://identitytoolkit.googleapis.com\(Path.signIn)"
-  static let refreshURL = "https://securetoken.googleapis.com\(Path.refresh)"
-  static let keySetURL = "https://www.googleapis.com\(Path.keys)"
+  static let signInURL: WireText = "https://identitytoolkit.googleapis.com\(Path.signIn)"
+  static let refreshURL: WireText = "https://securetoken.googleapis.com\(Path.refresh)"
+  static let keySetURL: WireText = "https://www.googleapis.com\(Path.keys)"
 
   let settings: Settings
   let defences: DefenceSet
@@ -28,9 +28,9 @@ actor FirebaseServer: HTTPServer {
   let wire: Wire
 
   var accounts: [FirebaseAccount] = []
-  var refreshTokens: [String: FirebaseSession] = [:]
+  var refreshTokens: [WireText: FirebaseSession] = [:]
   /// The raw nonces that were good for a sign-in.
-  var usedNonces: Set<String> = []
+  var usedNonces: Set<WireText> = []
 
   init(
     settings: Settings, defences: DefenceSet, environment: RunEnvironment, signer: TokenSigner,
@@ -81,28 +81,28 @@ actor FirebaseServer: HTTPServer {
 extension FirebaseServer {
   /// Where its endpoints are, on three hosts.
   enum Path {
-    static let signIn = "/v1/accounts:signInWithIdp"
-    static let refresh = "/v1/token"
-    static let keys = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
+    static let signIn: WireText = "/v1/accounts:signInWithIdp"
+    static let refresh: WireText = "/v1/token"
+    static let keys: WireText = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
   }
 
   /// How the project was set up, and how Firebase verifies.
   struct Settings: Sendable {
-    var projectNumber: String
-    var apiKey: String
+    var projectNumber: WireText
+    var apiKey: WireText
     /// The clients of the provider 'apple.com': bundle ids and Services IDs.
-    var audiences: [String]
+    var audiences: [WireText]
     /// The algorithms that are taken for identity tokens.
     var algorithms = [SignatureAlgorithm.rs256.name]
     /// Whether an unknown `kid` makes Firebase fetch Apple's keys once more.
     var asksAgainForKeys = true
     /// The ids of users to come, by their ids at Apple; others get one that is drawn.
-    var localIDs: [String: String] = [:]
+    var localIDs: [WireText: WireText] = [:]
     /// Seconds by which the clock of the token service is ahead of the others.
     var clockAhead = 0
     /// What the service writes into `iss` and `aud` of its tokens.
-    var tokenIssuer: String
-    var tokenAudience: String
+    var tokenIssuer: WireText
+    var tokenAudience: WireText
     var tokenLifetime = 3600
   }
 

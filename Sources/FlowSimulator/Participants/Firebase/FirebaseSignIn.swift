@@ -32,7 +32,7 @@ extension FirebaseServer {
 
   /// The account that a token's claims name; made when there is none yet.
   private func account(
-    for claims: ClaimsSet, introducedBy user: String?
+    for claims: ClaimsSet, introducedBy user: WireText?
   ) -> (FirebaseAccount, isNew: Bool) {
     let issuer = claims.string("iss").value ?? ""
     let subject = claims.string("sub").value ?? ""
@@ -59,7 +59,7 @@ extension FirebaseServer {
   }
 
   /// The name in what the app passed on from Apple.
-  private static func name(in user: String) -> String? {
+  private static func name(in user: WireText) -> WireText? {
     let name = (try? JSONParser.parse(user))?["name"]
     let parts = [name?["firstName"], name?["lastName"]].compactMap { $0?.stringValue }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -94,7 +94,7 @@ extension FirebaseServer {
     return .object(members)
   }
 
-  private func refreshToken(for session: FirebaseSession) -> String {
+  private func refreshToken(for session: FirebaseSession) -> WireText {
     let token = random.text(32, for: "firebase: refreshToken")
     refreshTokens[token] = session
     return token
@@ -102,7 +102,7 @@ extension FirebaseServer {
 
   private func idToken(
     for account: FirebaseAccount, _ session: FirebaseSession
-  ) throws(Refusal) -> String {
+  ) throws(Refusal) -> WireText {
     let now = clock.now + settings.clockAhead
     var claims: [JSONMember] = []
     if let name = account.name { claims.append(JSONMember("name", .string(name))) }

@@ -7,7 +7,7 @@ import WireFormats
 /// the real service.
 extension FirebaseServer {
   /// The claims of a token that may be believed.
-  func judgedClaims(of text: String, rawNonce: String?) async throws(Refusal) -> ClaimsSet {
+  func judgedClaims(of text: WireText, rawNonce: WireText?) async throws(Refusal) -> ClaimsSet {
     let token: UnverifiedJWS
     let claims: ClaimsSet
     do {
@@ -17,8 +17,8 @@ extension FirebaseServer {
       throw Refusal(.invalidIDPResponse, "Unable to parse the ID Token.")
     }
     let signature = await judgedSignature(of: token)
-    await record(token.header, claims, signature, rawNonce: rawNonce)
-    _ = try signature.get()
+    await record(token.header, claims, signature.verdict, rawNonce: rawNonce)
+    if let refusal = signature.refusal { throw refusal }
     try judge(claims)
     try judge(claims.string("nonce"), rawNonce: rawNonce)
     if let rawNonce { usedNonces.insert(rawNonce) }
@@ -26,37 +26,20 @@ extension FirebaseServer {
   }
 
   private func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: Result<String, Refusal>,
-    rawNonce: String?
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, rawNonce: WireText?
   ) async {
-    func value(_ name: String) -> NamedValue {
-      NamedValue(name, claims[name].map { $0.stringValue ?? $0.compactText } ?? "absent")
-    }
-    var outputs = [
-      NamedValue("signature", Self.words(for: signature)),
-      NamedValue("issuer_expected", AppleServer.issuer),
-      NamedValue("audiences_expected", settings.audiences.joined(separator: " ")),
-      NamedValue("now", "\(clock.now)"), NamedValue("raw_nonce", rawNonce ?? "absent"),
+    func text(_ name: WireText) -> WireText { claims[name].textOrJSON }
+    let values: [IdentityTokenVerificationValue: WireText?] = [
+      .algorithm: header.algorithm.text, .keyID: header.keyID.text, .issuer: text("iss"),
+      .audience: text("aud"), .expiry: text("exp"), .issuedAt: text("iat"),
+      .subject: text("sub"), .nonce: text("nonce"), .signature: signature.rawValue,
+      .issuerExpected: AppleServer.issuer,
+      .audiencesExpected: settings.audiences.joined(separator: " "), .now: "\(clock.now)",
+      .rawNonce: rawNonce ?? ValueForm.absent, .nonceExpected: rawNonce.map(Self.hash),
+      .nonceUsedBefore: rawNonce.map { YesOrNo(usedNonces.contains($0)).rawValue },
     ]
-    if let rawNonce {
-      outputs += [
-        NamedValue("nonce_expected", Self.hash(rawNonce)),
-        NamedValue("nonce_used_before", usedNonces.contains(rawNonce) ? "yes" : "no"),
-      ]
-    }
-    let calculation = Calculation(
-      inputs: [
-        NamedValue("alg", header.algorithm.text), NamedValue("kid", header.keyID.text),
-      ] + ["iss", "aud", "exp", "iat", "sub", "nonce"].map(value),
-      outputs: outputs, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [])
-    await wire.calculate(calculation, as: .identityTokenVerification, by: name)
-  }
-
-  private static func words(for signature: Result<String, Refusal>) -> String {
-    switch signature {
-    case .success(let words): words
-    case .failure(let refusal): "bad: \(refusal.detail ?? refusal.reason)"
-    }
+    await wire.calculate(
+      values, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [], by: name)
   }
 
   /// Issuer, audience, presence, times: one decision each.
@@ -92,7 +75,7 @@ extension FirebaseServer {
   }
 
   /// The nonce: the raw one from the app against the one in the token.
-  private func judge(_ nonce: MemberValue<String>, rawNonce: String?) throws(Refusal) {
+  private func judge(_ nonce: MemberValue<WireText>, rawNonce: WireText?) throws(Refusal) {
     guard let rawNonce, !rawNonce.isEmpty else {
       // Without any nonce nothing ties the token to this sign-in; the real service lets that pass.
       return try defences.require(
@@ -114,7 +97,7 @@ extension FirebaseServer {
   }
 
   /// Lower-case hex of the SHA-256 digest.
-  private static func hash(_ text: String) -> String {
+  private static func hash(_ text: WireText) -> WireText {
     Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
   }
 }

@@ -18,7 +18,7 @@ actor MobileApp: HandoffReceiver {
   let wire: Wire
 
   /// The state of the social login that waits for its answer.
-  var pendingState: String?
+  var pendingState: WireText?
   /// Who is signed in.
   var session: Session?
   /// What the user typed into the app's own form, until it was sent.
@@ -62,7 +62,7 @@ actor MobileApp: HandoffReceiver {
   }
 
   /// Asks the user for name and password, in a form of the app's own.
-  private func signIn(_ purpose: String, at path: String, as name: MessageName) async {
+  private func signIn(_ purpose: String, at path: WireText, as name: MessageName) async {
     await wire.handOff(
       Handoff(action: "show", parameters: [NamedValue("form", purpose)]), as: .signInForm,
       from: self.name, to: .user)
@@ -107,11 +107,11 @@ extension MobileApp {
     /// The sign-ins that a run goes through.
     var signIns: [SignIn]
     /// What stands before the token in 'X-ZUMO-AUTH': nothing, in an app that has it right.
-    var tokenPrefix: String
+    var tokenPrefix: WireText
   }
 
   /// The ways to sign in.
-  enum SignIn: String, CaseIterable, Sendable {
+  enum SignIn: WireText, CaseIterable, Sendable {
     /// With the account at Facebook.
     case facebook
     /// With a new account and a password.
@@ -122,8 +122,8 @@ extension MobileApp {
 
   /// Who is signed in, and the token that shows it.
   struct Session: Sendable {
-    var userID: String
-    var token: String
+    var userID: WireText
+    var token: WireText
 
     /// A session out of an answer; nil when one of the two is no text, or empty.
     init?(userID: JSONValue?, token: JSONValue?) {

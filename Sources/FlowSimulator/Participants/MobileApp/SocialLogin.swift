@@ -24,7 +24,7 @@ extension MobileApp {
   /// Takes the answer, and trades Facebook's token for one of the service.
   func finishSocialLogin(_ handoff: Handoff, in step: StepID) async {
     let answer = handoff.url?.fragmentParameters ?? []
-    let accessToken: String
+    let accessToken: WireText
     do throws(Refusal) {
       accessToken = try judgedAccessToken(answer)
     } catch {
@@ -40,7 +40,7 @@ extension MobileApp {
     }
   }
 
-  private func judgedAccessToken(_ answer: FormParameters) throws(Refusal) -> String {
+  private func judgedAccessToken(_ answer: FormParameters) throws(Refusal) -> WireText {
     let expected = pendingState
     pendingState = nil
     let state = answer[ParameterName.state.rawValue]

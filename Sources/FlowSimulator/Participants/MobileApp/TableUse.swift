@@ -21,7 +21,7 @@ extension MobileApp {
   }
 
   /// A `POST` of JSON to the service.
-  func post(_ path: String, _ body: JSONValue) -> HTTPRequest {
+  func post(_ path: WireText, _ body: JSONValue) -> HTTPRequest {
     let url = URI(CustomTokenWorld.service + path)
     let own = [
       HTTPField("Host", url.authority ?? ""), HTTPField("Content-Type", MediaType.json),

@@ -17,7 +17,7 @@ extension MobileService {
     let drawn = random.text(12, for: "mobile-service: user id")
     let userID = settings.script.userID(name: username, random: drawn)
     accounts[username] = PasswordAccount(userID: userID, hash: stored)
-    await wire.calculate(stored.calculation(username: username), as: .passwordHash, by: name)
+    await wire.calculate(stored.values(username: username), commands: stored.commands, by: name)
     return try await signedIn(userID)
   }
 
@@ -29,7 +29,7 @@ extension MobileService {
     let salt = account?.hash.salt ?? [UInt8](repeating: 0, count: 16)
     let offered = try hash(password, salt: salt)
     await wire.calculate(
-      offered.calculation(username: username, comparedWith: account?.hash), as: .passwordHash,
+      offered.values(username: username, comparedWith: account?.hash), commands: offered.commands,
       by: name)
     guard let account, account.hash.matches(offered) else {
       throw Refusal(.mobileServiceUnauthorized, "the name or the password is wrong")
@@ -37,7 +37,7 @@ extension MobileService {
     return try await signedIn(account.userID)
   }
 
-  private func signedIn(_ userID: String) async throws(Refusal) -> Answer {
+  private func signedIn(_ userID: WireText) async throws(Refusal) -> Answer {
     let token = await mintToken(
       for: userID, audience: Self.ownProvider, by: settings.script)
     return Answer(
@@ -46,7 +46,7 @@ extension MobileService {
         fields: ["Cache-Control": "no-store"]))
   }
 
-  private func hash(_ password: String, salt: [UInt8]) throws(Refusal) -> StoredPassword {
+  private func hash(_ password: WireText, salt: [UInt8]) throws(Refusal) -> StoredPassword {
     do {
       return try StoredPassword(password, salt: salt, iterations: settings.passwordIterations)
     } catch {
@@ -56,7 +56,7 @@ extension MobileService {
 
   private func credentials(
     _ request: HTTPRequest
-  ) throws(Refusal) -> (username: String, password: String) {
+  ) throws(Refusal) -> (username: WireText, password: WireText) {
     let json = try object(in: request)
     guard let username = json[ParameterName.username.rawValue]?.stringValue,
       let password = json[ParameterName.password.rawValue]?.stringValue,

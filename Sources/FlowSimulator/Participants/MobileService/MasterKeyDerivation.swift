@@ -5,7 +5,7 @@ import WireFormats
 ///
 /// Only the first way gives the key that the service verifies with; the others are mistakes that
 /// were really made.
-enum MasterKeyDerivation: String, CaseIterable, Sendable {
+enum MasterKeyDerivation: WireText, CaseIterable, Sendable {
   /// SHA-256 over the master key with `JWTSig` behind it.
   case digest = "sha256-jwtsig"
   /// The same digest as a string with a character for each byte, written as UTF-8: what Node.js
@@ -19,10 +19,10 @@ enum MasterKeyDerivation: String, CaseIterable, Sendable {
   case digestWithoutSuffix = "sha256-without-suffix"
 
   /// What stands behind the master key when it is hashed.
-  static let suffix = "JWTSig"
+  static let suffix: WireText = "JWTSig"
 
   /// The key bytes.
-  func key(of masterKey: String) -> [UInt8] {
+  func key(of masterKey: WireText) -> [UInt8] {
     let digest = DigestAlgorithm.sha256.digest(of: Array((masterKey + Self.suffix).utf8))
     return switch self {
     case .digest: digest
@@ -34,7 +34,7 @@ enum MasterKeyDerivation: String, CaseIterable, Sendable {
   }
 
   /// A shell command that prints the key bytes in hex.
-  func command(for masterKey: String) -> String {
+  func command(for masterKey: WireText) -> String {
     let plain = "printf %s \(ShellCommand.quoted(masterKey))"
     let suffixed = "printf %s \(ShellCommand.quoted(masterKey + Self.suffix))"
     let hex = "od -An -v -tx1 | tr -d ' \\n'"

@@ -13,7 +13,7 @@ actor MobileService: HTTPServer {
 
   nonisolated let name = ParticipantName.mobileService
   nonisolated let title = "the app's back end: mints its own tokens, and keeps each user's rows"
-  nonisolated let hosts: [String]
+  nonisolated let hosts: [WireText]
 
   let settings: Settings
   let defences: DefenceSet
@@ -22,12 +22,13 @@ actor MobileService: HTTPServer {
   let wire: Wire
 
   /// The accounts with a password, by name.
-  var accounts: [String: PasswordAccount] = [:]
+  var accounts: [WireText: PasswordAccount] = [:]
   /// The rows of all users, in the order in which they were made.
   var rows: [PredictionRow]
 
   init(
-    host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire
+    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
+    wire: Wire
   ) {
     hosts = [host]
     self.settings = settings
@@ -95,7 +96,7 @@ actor MobileService: HTTPServer {
 
   /// A refusal as the service words it: the status also in the body, and a sentence.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
-    let status = refusal.error.flatMap { Int($0.rawValue) } ?? 400
+    let status = refusal.error.flatMap { Int($0.rawValue.string) } ?? 400
     let json = JSONValue.object(
       JSONMember("code", .integer(status)), JSONMember("error", .string(refusal.reason)))
     return Answer(
@@ -105,11 +106,11 @@ actor MobileService: HTTPServer {
 
 extension MobileService {
   /// The `iss` of every token of Mobile Services.
-  static let issuer = "urn:microsoft:windows-azure:zumo"
+  static let issuer: WireText = "urn:microsoft:windows-azure:zumo"
   /// The provider of users with a password.
-  static let ownProvider = "Custom"
+  static let ownProvider: WireText = "Custom"
   /// The provider of users who come from Facebook.
-  static let facebookProvider = "Facebook"
+  static let facebookProvider: WireText = "Facebook"
   /// Characters that a master key has at least.
   static let shortestMasterKey = 32
   /// Seconds from issue to expiry.
@@ -117,18 +118,18 @@ extension MobileService {
 
   /// Where its endpoints are.
   enum Path {
-    static let facebookLogin = "/login/facebook"
-    static let createUser = "/api/create_user"
-    static let logIn = "/api/login_user"
-    static let predictions = "/tables/predictions"
+    static let facebookLogin: WireText = "/login/facebook"
+    static let createUser: WireText = "/api/create_user"
+    static let logIn: WireText = "/api/login_user"
+    static let predictions: WireText = "/tables/predictions"
   }
 
   /// What is set up for the service.
   struct Settings: Sendable {
     /// Ships with every copy of the app.
-    var applicationKey: String
+    var applicationKey: WireText
     /// The service's secret.
-    var masterKey: String
+    var masterKey: WireText
     /// How the script for users with a password was written.
     var script: TokenScript
     /// How often a password is hashed.
@@ -136,10 +137,10 @@ extension MobileService {
     /// Whether the table answers without a token too.
     var isTableOpen: Bool
     /// The app's registration at Facebook.
-    var facebookAppID: String
-    var facebookAppSecret: String
+    var facebookAppID: WireText
+    var facebookAppSecret: WireText
     /// Where Facebook is asked about a token.
-    var facebookDebugURL: String
+    var facebookDebugURL: WireText
     /// The rows that are there from the start.
     var rows: [PredictionRow]
   }

@@ -1,10 +1,10 @@
 import JOSE
-import TranscriptModel
+import OAuthModel
 import WireFormats
 
 /// An account with a password: what the service keeps of it.
 struct PasswordAccount: Sendable {
-  var userID: String
+  var userID: WireText
   var hash: StoredPassword
 }
 
@@ -17,7 +17,7 @@ struct StoredPassword: Hashable, Sendable {
   private let hash: [UInt8]
 
   /// Hashes a password.
-  init(_ password: String, salt: [UInt8], iterations: Int) throws(CryptographyError) {
+  init(_ password: WireText, salt: [UInt8], iterations: Int) throws(CryptographyError) {
     self.salt = salt
     self.iterations = iterations
     hash = try PasswordHash.pbkdf2(
@@ -28,23 +28,26 @@ struct StoredPassword: Hashable, Sendable {
   func matches(_ other: StoredPassword) -> Bool { ConstantTime.areEqual(hash, other.hash) }
 
   /// The hash in hex.
-  var hex: String { Hex.encode(hash) }
+  var hex: WireText { Hex.encode(hash) }
 
   /// How the hash came about.
   ///
   /// The password is not shown: the command asks for it.
-  func calculation(username: String, comparedWith stored: StoredPassword? = nil) -> Calculation {
-    let kept = stored.map { [NamedValue("stored_hash", $0.hex)] } ?? []
-    return Calculation(
-      inputs: [
-        NamedValue("username", username), NamedValue("algorithm", "PBKDF2-HMAC-SHA256"),
-        NamedValue("iterations", "\(iterations)"), NamedValue("salt", Hex.encode(salt)),
-      ],
-      outputs: [NamedValue("hash", hex)] + kept,
-      commands: [
-        "read -r PASSWORD; openssl kdf -keylen 32 -kdfopt digest:SHA256"
-          + " -kdfopt \"pass:$PASSWORD\" -kdfopt hexsalt:\(Hex.encode(salt))"
-          + " -kdfopt iter:\(iterations) PBKDF2 | tr -d ':\\n' | tr A-F a-f"
-      ])
+  func values(
+    username: WireText, comparedWith stored: StoredPassword? = nil
+  ) -> [PasswordHashValue: WireText?] {
+    [
+      .username: username, .algorithm: PasswordHashValue.pbkdf2, .iterations: "\(iterations)",
+      .salt: Hex.encode(salt), .hash: hex, .storedHash: stored?.hex,
+    ]
+  }
+
+  /// Commands that hash a password in the same way.
+  var commands: [String] {
+    [
+      "read -r PASSWORD; openssl kdf -keylen 32 -kdfopt digest:SHA256"
+        + " -kdfopt \"pass:$PASSWORD\" -kdfopt hexsalt:\(Hex.encode(salt))"
+        + " -kdfopt iter:\(iterations) PBKDF2 | tr -d ':\\n' | tr A-F a-f"
+    ]
   }
 }

@@ -2,11 +2,11 @@ import WireFormats
 
 /// One row of the table: what a user thinks how a match will end.
 struct PredictionRow: Sendable {
-  var id: String
-  var match: String
-  var score: String
+  var id: WireText
+  var match: WireText
+  var score: WireText
   /// Whose row it is; nil for one that was written without a token.
-  var userID: String?
+  var userID: WireText?
 
   /// The row as the table answers with it.
   var json: JSONValue {

@@ -27,7 +27,7 @@ extension MobileService {
   }
 
   /// The owner that a caller's rows have; nil for a caller without token.
-  private func owner(for caller: Caller) throws(Refusal) -> String? {
+  private func owner(for caller: Caller) throws(Refusal) -> WireText? {
     switch caller {
     case .user(let id): return id
     case .anonymous:
@@ -43,7 +43,7 @@ extension MobileService {
   /// Who sends a request.
   enum Caller: Sendable {
     /// A user, whose token was judged good.
-    case user(String)
+    case user(WireText)
     /// Somebody who sent no token.
     case anonymous
   }

@@ -1,5 +1,5 @@
 import JOSE
-import TranscriptModel
+import OAuthModel
 import WireFormats
 
 /// A token that is signed with HMAC-SHA-256 over exactly this header and these claims, whatever
@@ -22,28 +22,28 @@ struct SignedToken: Sendable {
   }
 
   /// The compact form.
-  var text: String { signingInput.joined(with: signature) }
+  var text: WireText { signingInput.joined(with: signature) }
 
-  /// How the token came about, for the transcript; the inputs say where the key came from.
-  func calculation(inputs: [NamedValue], commands: [String]) -> Calculation {
-    Calculation(
-      inputs: inputs + [
-        NamedValue("header", header.compactText), NamedValue("claims", claims.compactText),
-      ],
-      outputs: [
-        NamedValue("key", Hex.encode(key)), NamedValue("signing_input", signingInput.text),
-        NamedValue("signature", Base64URL.encode(signature)), NamedValue("token", text),
-      ],
-      commands: commands + [
-        ShellCommand.signingInput(header: header.compactText, claims: claims.compactText),
-        ShellCommand.authenticationCode(of: signingInput.text, key: key),
-      ])
+  /// How the token came about, for the transcript.
+  var values: [MintTokenValue: WireText?] {
+    [
+      .header: header.compactText, .claims: claims.compactText, .key: Hex.encode(key),
+      .signingInput: signingInput.text, .signature: Base64URL.encode(signature), .token: text,
+    ]
+  }
+
+  /// Commands that confirm signing input and signature.
+  var commands: [String] {
+    [
+      ShellCommand.signingInput(header: header.compactText, claims: claims.compactText),
+      ShellCommand.authenticationCode(of: signingInput.text, key: key),
+    ]
   }
 }
 
 extension ShellCommand {
   /// Prints header and claims as they are signed.
-  static func signingInput(header: String, claims: String) -> String {
+  static func signingInput(header: WireText, claims: WireText) -> String {
     let parts = [header, claims].map {
       "\"$(printf %s \(quoted($0)) | basenc -w0 --base64url | tr -d =)\""
     }
@@ -51,7 +51,7 @@ extension ShellCommand {
   }
 
   /// Prints the HMAC-SHA-256 of a text in base64url.
-  static func authenticationCode(of text: String, key: [UInt8]) -> String {
+  static func authenticationCode(of text: WireText, key: [UInt8]) -> String {
     "printf %s \(quoted(text)) | openssl dgst -sha256 -mac HMAC"
       + " -macopt hexkey:\(Hex.encode(key)) -binary | basenc --base64url | tr -d ="
   }

@@ -12,7 +12,7 @@ extension MobileService {
       throw Refusal(.mobileServiceBadRequest, "a social login needs an 'access_token'")
     }
     let number = try await facebookUser(of: accessToken)
-    let userID = "\(Self.facebookProvider):\(number)"
+    let userID: WireText = "\(Self.facebookProvider):\(number)"
     let token = await mintToken(for: userID, audience: Self.facebookProvider, by: .documented)
     return Answer(
       .json(
@@ -22,7 +22,7 @@ extension MobileService {
         fields: ["Cache-Control": "no-store"]))
   }
 
-  private func facebookUser(of accessToken: String) async throws(Refusal) -> String {
+  private func facebookUser(of accessToken: WireText) async throws(Refusal) -> WireText {
     let url = URI(settings.facebookDebugURL).adding([
       FormParameter("input_token", accessToken),
       FormParameter(

@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
@@ -5,8 +6,8 @@ import TranscriptModel
 
 /// What the service makes of `X-ZUMO-AUTH`.
 extension MobileService {
-  static let tokenField = "X-ZUMO-AUTH"
-  private static let scheme = "Bearer "
+  static let tokenField: WireText = "X-ZUMO-AUTH"
+  private static let scheme: WireText = "Bearer "
 
   /// Who sends a request.
   ///
@@ -24,18 +25,18 @@ extension MobileService {
     }
   }
 
-  private func token(in values: [String]) throws(Refusal) -> UnverifiedJWS {
+  private func token(in values: [WireText]) throws(Refusal) -> UnverifiedJWS {
     guard values.count == 1, var text = values.first else {
       throw unfit("occurs \(values.count) times; send one token")
     }
     guard !text.isEmpty else {
       throw unfit("is empty; send the token, or leave the field out")
     }
-    if text.lowercased().hasPrefix(Self.scheme.lowercased()) {
+    if text.asciiLowercased.hasPrefix(Self.scheme.asciiLowercased) {
       try defences.require(
         .tokenRaw, false, otherwise: .mobileServiceUnauthorized,
         "'\(Self.tokenField)' begins with 'Bearer'; send the token alone, with nothing before it")
-      text.removeFirst(Self.scheme.count)
+      text = text.dropFirst(Self.scheme.utf8.count)
     }
     do {
       return try UnverifiedJWS(parsing: text)

@@ -9,7 +9,7 @@ import WireFormats
 /// RFC 8725 §3
 extension MobileService {
   /// The user whom a token names.
-  func judgedUser(of token: UnverifiedJWS) async throws(Refusal) -> String {
+  func judgedUser(of token: UnverifiedJWS) async throws(Refusal) -> WireText {
     let claims: ClaimsSet
     do {
       claims = try ClaimsSet(parsing: token.payload)
@@ -20,9 +20,9 @@ extension MobileService {
     await record(token, claims, signature)
     try defences.require(
       .algorithmPinned, signature.algorithm == .pinned, otherwise: .mobileServiceUnauthorized,
-      signature.words)
+      signature.reason)
     try defences.require(
-      .zumoTokenSignature, signature.fits, otherwise: .mobileServiceUnauthorized, signature.words)
+      .zumoTokenSignature, signature.fits, otherwise: .mobileServiceUnauthorized, signature.reason)
     try judgeForm(token.header, claims)
     try judgeExpiry(claims)
     return try judgedUserID(claims)
@@ -31,20 +31,14 @@ extension MobileService {
   private func record(
     _ token: UnverifiedJWS, _ claims: ClaimsSet, _ signature: TokenSignature
   ) async {
-    func value(_ name: String, _ json: JSONValue?) -> NamedValue {
-      NamedValue(name, json?.compactText.shortened ?? "absent")
-    }
-    let calculation = Calculation(
-      inputs: [
-        value("alg", token.header["alg"]), value("kid", token.header["kid"]),
-        value("exp", claims["exp"]), value("iss", claims["iss"]), value("ver", claims["ver"]),
-        value("aud", claims["aud"]), value("uid", claims["uid"]),
-      ],
-      outputs: [
-        NamedValue("key", Hex.encode(key)), NamedValue("signature", signature.words),
-        NamedValue("now", "\(clock.now)"),
-      ])
-    await wire.calculate(calculation, as: .tokenVerification, by: name)
+    func text(_ json: JSONValue?) -> WireText { json?.compactText.shortened ?? ValueForm.absent }
+    let values: [TokenVerificationValue: WireText?] = [
+      .algorithm: text(token.header["alg"]), .keyID: text(token.header["kid"]),
+      .expiry: text(claims["exp"]), .issuer: text(claims["iss"]), .version: text(claims["ver"]),
+      .audience: text(claims["aud"]), .userID: text(claims["uid"]), .key: Hex.encode(key),
+      .signature: signature.verdict.rawValue, .now: "\(clock.now)",
+    ]
+    await wire.calculate(values, by: name)
   }
 
   private func judgeForm(_ header: JOSEHeader, _ claims: ClaimsSet) throws(Refusal) {
@@ -62,7 +56,7 @@ extension MobileService {
   }
 
   /// The provider that `aud` names, if it is one of this service's: one text, or an array of one.
-  private func provider(of claims: ClaimsSet) -> String? {
+  private func provider(of claims: ClaimsSet) -> WireText? {
     guard let audience = claims.audience.value, audience.count == 1 else { return nil }
     return [Self.ownProvider, Self.facebookProvider].first { $0 == audience[0] }
   }
@@ -75,7 +69,7 @@ extension MobileService {
     // Without the defence, what a lenient script does: text is read as a number, nothing as never.
     let seconds =
       claims.numericDate("exp").value?.seconds
-      ?? value?.stringValue.flatMap { Double($0) }
+      ?? value?.stringValue.flatMap { Double($0.string) }
     guard let seconds else { return }
     let latest = clock.now + Self.tokenLifetime + ClockSkew.leeway
     try require(
@@ -91,20 +85,21 @@ extension MobileService {
   /// that `aud` names.
   ///
   /// Without an `aud` of this service, any of its providers will do.
-  private func judgedUserID(_ claims: ClaimsSet) throws(Refusal) -> String {
+  private func judgedUserID(_ claims: ClaimsSet) throws(Refusal) -> WireText {
     guard let userID = claims["uid"]?.stringValue, !userID.isEmpty else {
       throw unfit("holds a token whose 'uid' is \(claims["uid"].words), not a user's id")
     }
-    let parts = userID.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = userID.split(at: ":", maxSplits: 1)
     let allowed = provider(of: claims).map { [$0] } ?? [Self.ownProvider, Self.facebookProvider]
     try require(
-      .userIDProvider, parts.count == 2 && allowed.contains(String(parts[0])) && !parts[1].isEmpty,
+      .userIDProvider,
+      parts.count == 2 && allowed.contains(WireText(parts[0])) && !parts[1].isEmpty,
       "uid", claims["uid"], "'\(allowed.joined(separator: ":…' or '")):…', as 'aud' says")
     return userID
   }
 
   private func require(
-    _ defence: Defence, _ condition: Bool, _ name: String, _ value: JSONValue?,
+    _ defence: Defence, _ condition: Bool, _ name: WireText, _ value: JSONValue?,
     _ expected: String
   ) throws(Refusal) {
     try defences.require(
@@ -116,5 +111,5 @@ extension MobileService {
 
 extension JSONValue? {
   /// The value as JSON, shortened, or that there is none.
-  fileprivate var words: String { self?.compactText.shortened ?? "absent" }
+  fileprivate var words: String { self?.compactText.shortened.string ?? "absent" }
 }

@@ -5,19 +5,19 @@ import WireFormats
 /// How the service makes its tokens.
 extension MobileService {
   /// Mints a token for a user, and shows in the transcript how.
-  func mintToken(for userID: String, audience: String, by script: TokenScript) async -> String {
+  func mintToken(for userID: WireText, audience: WireText, by script: TokenScript) async -> WireText
+  {
     let key = script.derivation.key(of: settings.masterKey)
     let claims = script.claims(
       endingAt: clock.now + Self.tokenLifetime, milliseconds: milliseconds(),
       audience: audience, userID: userID)
     let token = SignedToken(header: script.header, claims: claims, key: key)
-    let calculation = token.calculation(
-      inputs: [
-        NamedValue("master_key", settings.masterKey),
-        NamedValue("key_derivation", script.derivation.rawValue),
-      ],
-      commands: [script.derivation.command(for: settings.masterKey)])
-    await wire.calculate(calculation, as: .mintToken, by: name)
+    var values = token.values
+    values[.masterKey] = settings.masterKey
+    values[.keyDerivation] = script.derivation.rawValue
+    await wire.calculate(
+      values, commands: [script.derivation.command(for: settings.masterKey)] + token.commands,
+      by: name)
     return token.text
   }
 

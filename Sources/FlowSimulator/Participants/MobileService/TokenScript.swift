@@ -20,12 +20,12 @@ struct TokenScript: Sendable {
   static let documented = TokenScript()
 
   /// The ways to write `exp`.
-  enum Expiry: String, CaseIterable, Sendable {
+  enum Expiry: WireText, CaseIterable, Sendable {
     case seconds, milliseconds, fraction, string, absent
   }
 
   /// The ways to name a user.
-  enum UserIDForm: String, CaseIterable, Sendable {
+  enum UserIDForm: WireText, CaseIterable, Sendable {
     /// A random id with the provider in front.
     case prefixed
     /// A random id alone.
@@ -47,7 +47,7 @@ struct TokenScript: Sendable {
   /// The end is in seconds since 1970; the milliseconds, from 1 to 999, are what a clock that has them
   /// shows beyond that.
   func claims(
-    endingAt seconds: Int, milliseconds: Int, audience: String, userID: String
+    endingAt seconds: Int, milliseconds: Int, audience: WireText, userID: WireText
   ) -> JSONValue {
     var members = [
       JSONMember("iss", .string(MobileService.issuer)), JSONMember("ver", .integer(version)),
@@ -60,7 +60,7 @@ struct TokenScript: Sendable {
   }
 
   /// The id of a new user.
-  func userID(name: String, random: String) -> String {
+  func userID(name: WireText, random: WireText) -> WireText {
     switch userID {
     case .prefixed: "\(MobileService.ownProvider):\(random)"
     case .bare: random

@@ -1,4 +1,6 @@
+import WireFormats
 import JOSE
+import OAuthModel
 
 /// What is to be said about the signature of a token, with the service's key and with what the
 /// token itself says.
@@ -15,12 +17,15 @@ struct TokenSignature: Sendable {
   let algorithm: Algorithm
   /// Whether the signature fits, done as the header says: with `none`, everything does.
   let fits: Bool
-  /// The conclusion in words.
-  let words: String
+  /// The conclusion, with HS256 and the service's key.
+  let verdict: SignatureVerdict
+  /// The conclusion for a refusal, in words.
+  let reason: String
 
   init(of token: UnverifiedJWS, key: [UInt8]) {
     let fault = Self.fault(of: token, key: key, algorithm: .hs256)
-    words = fault.map { "bad: \($0)" } ?? "good, with HS256 and the service's key"
+    verdict = fault == nil ? .good : .bad
+    reason = fault.map { "bad: \($0)" } ?? "good, with HS256 and the service's key"
     let name = token.header.algorithm.value ?? ""
     if name == SignatureAlgorithm.hs256.name {
       algorithm = .pinned
@@ -37,7 +42,7 @@ struct TokenSignature: Sendable {
   /// Why the signature does not fit; nil when it does.
   private static func fault(
     of token: UnverifiedJWS, key: [UInt8], algorithm: SignatureAlgorithm
-  ) -> String? {
+  ) -> WireText? {
     do {
       let key = try VerificationKey(secret: key, algorithm: algorithm)
       _ = try token.verify(with: key, allowedAlgorithms: [algorithm])

@@ -14,24 +14,17 @@ extension NativeClient {
     let challenge = settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier)
     let state = random.text(16, for: "app: state")
     let nonce = random.text(16, for: "app: nonce")
-    var inputs = [NamedValue(ParameterName.codeVerifier.rawValue, verifier)]
-    if let octets { inputs.insert(NamedValue("random_octets", Hex.encode(octets)), at: 0) }
-    let calculation = Calculation(
-      inputs: inputs,
-      outputs: [
-        NamedValue("sha256", Hex.encode(digest)),
-        NamedValue(ParameterName.codeChallenge.rawValue, challenge),
-        NamedValue(ParameterName.state.rawValue, state),
-        NamedValue(ParameterName.nonce.rawValue, nonce),
-      ],
-      commands: ShellCommand.confirming(verifier: verifier))
     return PendingSignIn(
       issuer: settings.issuer, state: state, nonce: nonce, verifier: verifier,
-      challenge: challenge, calculation: calculation)
+      challenge: challenge,
+      calculation: [
+        .randomOctets: octets.map { Hex.encode($0) }, .codeVerifier: verifier,
+        .digest: Hex.encode(digest), .codeChallenge: challenge, .state: state, .nonce: nonce,
+      ])
   }
 
   /// The octets that every copy of an app without fresh verifiers uses.
-  static let builtInVerifier = "a verifier built into the binary"
+  static let builtInVerifier: WireText = "a verifier built into the binary"
 
   /// 32 octets of its own for each sign-in; without the defence, always those of the binary.
   private func verifierOctets() -> [UInt8] {
@@ -41,7 +34,7 @@ extension NativeClient {
   }
 
   /// The URL that the system's browser opens.
-  func authorizationURL(for signIn: PendingSignIn, endpoint: String) -> URI {
+  func authorizationURL(for signIn: PendingSignIn, endpoint: WireText) -> URI {
     URI(endpoint).adding([
       FormParameter(ParameterName.responseType.rawValue, "code"),
       FormParameter(ParameterName.clientID.rawValue, settings.clientID),

@@ -24,7 +24,7 @@ extension NativeClient {
   }
 
   /// The code in the answer's URL.
-  func judgedCode(in url: URI, for signIn: PendingSignIn) async throws(Refusal) -> String {
+  func judgedCode(in url: URI, for signIn: PendingSignIn) async throws(Refusal) -> WireText {
     guard url.withoutQuery == settings.redirectURI else {
       throw Refusal(
         nil, "the answer came to '\(url.withoutQuery)', not to '\(settings.redirectURI)'")
@@ -48,18 +48,13 @@ extension NativeClient {
   ) async throws(Refusal) {
     let state = answer[ParameterName.state.rawValue]
     let issuer = answer[ParameterName.issuer.rawValue]
-    await wire.calculate(
-      Calculation(
-        inputs: [
-          NamedValue("state_sent", signIn.state), NamedValue("state_received", state ?? "absent"),
-          NamedValue("issuer_chosen", signIn.issuer),
-          NamedValue("issuer_received", issuer ?? "absent"),
-        ],
-        outputs: [
-          NamedValue("state", Self.comparison(signIn.state, state)),
-          NamedValue("iss", Self.comparison(signIn.issuer, issuer)),
-        ]),
-      as: .stateCheck, by: name)
+    let values: [StateCheckValue: WireText?] = [
+      .stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
+      .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
+      .state: Self.comparison(signIn.state, state).rawValue,
+      .issuer: Self.comparison(signIn.issuer, issuer).rawValue,
+    ]
+    await wire.calculate(values, by: name)
     try defences.require(
       .stateMatches, state == signIn.state, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
@@ -68,13 +63,13 @@ extension NativeClient {
       otherwise: nil, "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
   }
 
-  private static func comparison(_ expected: String, _ actual: String?) -> String {
+  private static func comparison(_ expected: WireText, _ actual: WireText?) -> ValueComparison {
     switch actual {
-    case nil: "absent"
-    case expected: "equal"
-    default: "different"
+    case nil: .absent
+    case expected: .equal
+    default: .different
     }
   }
 
-  private static func quoted(_ value: String?) -> String { value.map { "'\($0)'" } ?? "absent" }
+  private static func quoted(_ value: WireText?) -> String { value.map { "'\($0)'" } ?? "absent" }
 }

@@ -2,7 +2,7 @@ import JOSE
 import WireFormats
 
 /// How an app writes a challenge: the right way, and the wrong ones that are found in the field.
-enum ChallengeEncoding: String, CaseIterable, Sendable {
+enum ChallengeEncoding: WireText, CaseIterable, Sendable {
   /// The digest in base64url without padding: RFC 7636 §4.2.
   case base64URL = "base64url"
   /// The digest in standard base64, with `+`, `/` and `=`.
@@ -17,7 +17,7 @@ enum ChallengeEncoding: String, CaseIterable, Sendable {
   case hashOfDecoded = "hash-of-decoded"
 
   /// The challenge of a verifier.
-  func challenge(of verifier: String) -> String {
+  func challenge(of verifier: WireText) -> WireText {
     let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
     return switch self {
     case .base64URL: Base64URL.encode(digest)

@@ -8,9 +8,9 @@ extension NativeClient {
   /// The subject of the ID token; nil when none was asked for.
   func judgedSubject(
     of tokens: TokenResponse, for signIn: PendingSignIn
-  ) async throws(Refusal) -> String? {
+  ) async throws(Refusal) -> WireText? {
     guard let idToken = tokens.idToken else {
-      guard !settings.scope.split(separator: " ").contains("openid") else {
+      guard !settings.scope.words.contains("openid") else {
         throw Refusal(nil, "'id_token' is missing, though the scope 'openid' was asked for")
       }
       return nil
@@ -26,7 +26,7 @@ extension NativeClient {
     let signature =
       await keys?.judgeSignature(of: jws, allowedAlgorithms: [.rs256]) ?? .keysUnreachable
     await record(signature, claims, for: signIn, accessToken: tokens.accessToken)
-    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.words)
+    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.reason)
     try judge(claims, for: signIn, accessToken: tokens.accessToken)
     guard let subject = claims.string("sub").value, !subject.isEmpty else {
       throw Refusal(nil, "the ID token's 'sub' is missing")
@@ -36,31 +36,22 @@ extension NativeClient {
 
   private func record(
     _ signature: SignatureJudgement, _ claims: ClaimsSet, for signIn: PendingSignIn,
-    accessToken: String
+    accessToken: WireText
   ) async {
-    let calculation = Calculation(
-      inputs: [
-        NamedValue("iss", claims.string("iss").text),
-        NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
-        NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
-        NamedValue("iat", claims["iat"]?.compactText ?? "absent"),
-        NamedValue("nonce", claims.string("nonce").text),
-        NamedValue("at_hash", claims.string("at_hash").text),
-      ],
-      outputs: [
-        NamedValue("signature", signature.words),
-        NamedValue("issuer_chosen", signIn.issuer),
-        NamedValue("client_id", settings.clientID),
-        NamedValue("now", "\(clock.now)"),
-        NamedValue("nonce_sent", signIn.nonce),
-        NamedValue("at_hash_computed", SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)),
-      ],
-      commands: ShellCommand.confirming(accessTokenHash: accessToken))
-    await wire.calculate(calculation, as: .idTokenCheck, by: name)
+    let values: [IDTokenCheckValue: WireText?] = [
+      .issuer: claims.string("iss").text, .audience: claims["aud"].textOfMember,
+      .expiry: claims["exp"].textOfMember, .issuedAt: claims["iat"].textOfMember,
+      .nonce: claims.string("nonce").text, .accessTokenHash: claims.string("at_hash").text,
+      .signature: signature.verdict.rawValue, .issuerChosen: signIn.issuer,
+      .clientID: settings.clientID, .now: "\(clock.now)", .nonceSent: signIn.nonce,
+      .accessTokenHashComputed: SignatureAlgorithm.rs256.leftHalfHash(of: accessToken),
+    ]
+    await wire.calculate(
+      values, commands: ShellCommand.confirming(accessTokenHash: accessToken), by: name)
   }
 
   private func judge(
-    _ claims: ClaimsSet, for signIn: PendingSignIn, accessToken: String
+    _ claims: ClaimsSet, for signIn: PendingSignIn, accessToken: WireText
   ) throws(Refusal) {
     let issuer = claims.string("iss").text
     try defences.require(

@@ -48,7 +48,8 @@ actor NativeClient: HandoffReceiver {
     }
     let signIn = makeSignIn()
     pending = signIn
-    await wire.calculate(signIn.calculation, as: .codeChallenge, by: name)
+    await wire.calculate(
+      signIn.calculation, commands: ShellCommand.confirming(verifier: signIn.verifier), by: name)
     let url = authorizationURL(for: signIn, endpoint: metadata.authorizationEndpoint)
     let handoff = Handoff(action: "open", url: url)
     if settings.showsOwnView {
@@ -74,25 +75,25 @@ actor NativeClient: HandoffReceiver {
 
   /// What the app keeps of the tokens.
   struct Session: Sendable {
-    var accessToken: String
-    var refreshToken: String?
-    var idToken: String?
+    var accessToken: WireText
+    var refreshToken: WireText?
+    var idToken: WireText?
     /// Whom the ID token named.
-    var subject: String?
+    var subject: WireText?
   }
 }
 
 extension NativeClient {
   /// What was built into the app, and what a lesson may change.
   struct Settings: Sendable {
-    var clientID: String
-    var redirectURI: String
-    var issuer: String
-    var photosURL: String
-    var scope = "openid photos"
+    var clientID: WireText
+    var redirectURI: WireText
+    var issuer: WireText
+    var photosURL: WireText
+    var scope: WireText = "openid photos"
     /// A verifier and a challenge to use instead of drawn and derived ones.
-    var codeVerifier: String?
-    var codeChallenge: String?
+    var codeVerifier: WireText?
+    var codeChallenge: WireText?
     /// How the app writes the challenge.
     var challengeEncoding = ChallengeEncoding.base64URL
     /// Whether the app shows the login page in a view of its own.

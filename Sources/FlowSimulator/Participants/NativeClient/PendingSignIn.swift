@@ -1,12 +1,13 @@
-import TranscriptModel
+import WireFormats
+import OAuthModel
 
 /// A sign-in from the opening of the browser to its answer: the values that only the app knows.
 struct PendingSignIn: Sendable {
-  var issuer: String
-  var state: String
-  var nonce: String
-  var verifier: String
-  var challenge: String
+  var issuer: WireText
+  var state: WireText
+  var nonce: WireText
+  var verifier: WireText
+  var challenge: WireText
   /// How these values came about, for the transcript.
-  var calculation: Calculation
+  var calculation: [CodeChallengeValue: WireText?]
 }

@@ -6,12 +6,12 @@ enum ShellCommand {
   ///
   /// The verifier's characters need no quoting in a shell, but a tampered one might, so it is
   /// quoted.
-  static func confirming(verifier: String) -> [String] {
+  static func confirming(verifier: WireText) -> [String] {
     ["printf %s \(quoted(verifier)) | openssl dgst -sha256 -binary | basenc --base64url | tr -d ="]
   }
 
   /// Prints the `at_hash` of an access token: the left half of its digest.
-  static func confirming(accessTokenHash token: String) -> [String] {
+  static func confirming(accessTokenHash token: WireText) -> [String] {
     [
       "printf %s \(quoted(token)) | openssl dgst -sha256 -binary | head -c 16"
         + " | basenc --base64url | tr -d ="
@@ -19,14 +19,14 @@ enum ShellCommand {
   }
 
   /// A text as one word of a POSIX shell.
-  static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: #"'\''"#) + "'"
+  static func quoted(_ text: WireText) -> String {
+    "'\(text.replacing("'", with: #"'\''"#))'"
   }
 }
 
 extension ShellCommand {
   /// Prints the SHA-256 digest of a text in hex, and a dash for the file that there is none of.
-  static func sha256(of text: String) -> String { "printf %s \(quoted(text)) | sha256sum" }
+  static func sha256(of text: WireText) -> String { "printf %s \(quoted(text)) | sha256sum" }
 
   /// Counts how the 256 octets share out among the characters of an alphabet.
   static func octetsPerCharacter(alphabetSize: Int) -> String {
@@ -35,14 +35,14 @@ extension ShellCommand {
   }
 
   /// Prints the characters that octets pick from an alphabet.
-  static func characters(of alphabet: String, for octets: [UInt8]) -> String {
-    let count = alphabet.count
+  static func characters(of alphabet: WireText, for octets: [UInt8]) -> String {
+    let count = alphabet.characterCount
     return "a=\(quoted(alphabet)); for o in $(echo \(Hex.encode(octets)) | fold -w 2);"
       + " do printf %s \"${a:$((0x$o % \(count))):1}\"; done; echo"
   }
 
   /// Prints the text whose bytes are given in hex.
-  static func text(ofHex hex: String) -> String {
+  static func text(ofHex hex: WireText) -> String {
     "printf %s \(quoted(hex)) | tr a-f A-F | basenc --base16 -d"
   }
 }

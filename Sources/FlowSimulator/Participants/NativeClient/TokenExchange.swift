@@ -6,7 +6,7 @@ import WireFormats
 /// From the code to tokens, and from tokens to new ones: RFC 6749 §4.1.3, §6.
 extension NativeClient {
   /// Redeems the code; nil when the server refused or did not answer.
-  func redeem(_ code: String, for signIn: PendingSignIn) async throws(Refusal) -> Session? {
+  func redeem(_ code: WireText, for signIn: PendingSignIn) async throws(Refusal) -> Session? {
     guard let endpoint = metadata?.tokenEndpoint else { return nil }
     let request = tokenRequest(
       to: endpoint,
@@ -71,14 +71,14 @@ extension NativeClient {
     return false
   }
 
-  private func tokenRequest(to endpoint: String, _ form: FormParameters) -> HTTPRequest {
+  private func tokenRequest(to endpoint: WireText, _ form: FormParameters) -> HTTPRequest {
     let accept: HTTPFields = ["Accept": MediaType.json]
     guard settings.sendsJSON else { return .post(URI(endpoint), form: form, fields: accept) }
     let json = JSONValue.object(form.all.map { JSONMember($0.name, .string($0.value)) })
     return .post(URI(endpoint), json: json, fields: accept)
   }
 
-  private func resourceRequest(with token: String) -> HTTPRequest {
+  private func resourceRequest(with token: WireText) -> HTTPRequest {
     let url = URI(settings.photosURL)
     let accept = HTTPField("Accept", MediaType.json)
     guard settings.sendsTokenInURL else {

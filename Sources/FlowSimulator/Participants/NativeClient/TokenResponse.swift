@@ -7,11 +7,11 @@ import WireFormats
 /// RFC 6749 §5.1
 struct TokenResponse: Sendable {
   /// The value of `access_token`.
-  var accessToken: String
+  var accessToken: WireText
   /// The value of `refresh_token`, if one came.
-  var refreshToken: String?
+  var refreshToken: WireText?
   /// The value of `id_token`, if one came: OIDC Core §3.1.3.3.
-  var idToken: String?
+  var idToken: WireText?
 
   /// Reads the body; members that are not known are passed over, as the section asks.
   init(parsing response: HTTPResponse) throws(Refusal) {
@@ -32,7 +32,7 @@ struct TokenResponse: Sendable {
     }
     // RFC 6749 §5.1: the value is compared without regard to case.
     let type = json[ParameterName.tokenType.rawValue]?.stringValue
-    guard type?.lowercased() == "bearer" else {
+    guard type?.asciiLowercased == "bearer" else {
       throw Refusal(nil, "'token_type' is \(type.map { "'\($0)'" } ?? "missing"), not 'Bearer'")
     }
     accessToken = token

@@ -6,30 +6,26 @@ import WireFormats
 /// The rules for access tokens that are JWTs: RFC 9068 §4.
 struct AccessTokenRules: BearerTokenRules {
   /// The issuer whose tokens the API takes.
-  var issuer: String
+  var issuer: WireText
   /// The API's own identifier, which tokens must name as their audience.
-  var audience: String
+  var audience: WireText
   /// The scope that reading photos needs.
-  var scope = "photos"
+  var scope: WireText = "photos"
 
-  let calculationName = MessageName.accessTokenCheck
   let signatureDefence = Defence.accessTokenSignature
   let keysDefence = Defence.keysRequired
 
-  func inputs(_ header: JOSEHeader, _ claims: ClaimsSet) -> [NamedValue] {
-    [
-      NamedValue("typ", header.type.text), NamedValue("iss", claims.string("iss").text),
-      NamedValue("aud", claims["aud"]?.compactText ?? "absent"),
-      NamedValue("exp", claims["exp"]?.compactText ?? "absent"),
-      NamedValue("scope", claims.string("scope").text),
+  func record(
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
+    on wire: Wire
+  ) async {
+    let values: [AccessTokenCheckValue: WireText?] = [
+      .type: header.type.text, .issuer: claims.string("iss").text,
+      .audience: claims["aud"].textOfMember, .expiry: claims["exp"].textOfMember,
+      .scope: claims.string("scope").text, .signature: signature.rawValue, .now: "\(now)",
+      .audienceExpected: audience, .scopeNeeded: scope,
     ]
-  }
-
-  func outputs(_ signature: SignatureJudgement, now: Int) -> [NamedValue] {
-    [
-      NamedValue("signature", signature.words), NamedValue("now", "\(now)"),
-      NamedValue("audience_expected", audience), NamedValue("scope_needed", scope),
-    ]
+    await wire.calculate(values, by: .resourceServer)
   }
 
   func judge(
@@ -37,7 +33,7 @@ struct AccessTokenRules: BearerTokenRules {
   ) throws(Refusal) {
     let type = header.type.text
     try defences.require(
-      .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.lowercased()),
+      .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.asciiLowercased),
       otherwise: .invalidToken, "'typ' is '\(type)', not 'at+jwt'")
     let issuer = claims.string("iss").text
     try defences.require(
@@ -52,7 +48,7 @@ struct AccessTokenRules: BearerTokenRules {
       .accessTokenUnexpired, (claims.numericDate("exp").value?.seconds ?? -.infinity) > earliest,
       otherwise: .invalidToken,
       "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(now)")
-    let scopes = claims.string("scope").text.split(separator: " ").map(String.init)
+    let scopes = claims.string("scope").text.words
     try defences.require(
       .scopeSufficient, scopes.contains(scope), otherwise: .insufficientScope,
       "the token's scope is '\(scopes.joined(separator: " "))'; this needs '\(scope)'")

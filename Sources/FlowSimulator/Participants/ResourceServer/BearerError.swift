@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import OAuthModel
 
@@ -11,7 +12,7 @@ extension ResourceServer {
       return Answer(response(status: 401, challenge: #"Bearer realm="photos""#), refusal: refusal)
     }
     let reason = refusal.reason.replacing("\"", with: "'")
-    var challenge =
+    var challenge: WireText =
       #"Bearer realm="photos", error="\#(error.rawValue)", error_description="\#(reason)""#
     switch error {
     case .insufficientScope:
@@ -26,7 +27,7 @@ extension ResourceServer {
     }
   }
 
-  private static func response(status: Int, challenge: String) -> HTTPResponse {
+  private static func response(status: Int, challenge: WireText) -> HTTPResponse {
     HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge])
   }
 }

@@ -6,7 +6,7 @@ import WireFormats
 /// How the resource server judges the token of a request: RFC 6750 §2.
 extension ResourceServer {
   /// Judges signature and claims, each on its own, and says in the transcript what it found.
-  func judgedClaims(_ token: String) async throws(Refusal) -> ClaimsSet {
+  func judgedClaims(_ token: WireText) async throws(Refusal) -> ClaimsSet {
     let jws: UnverifiedJWS
     let claims: ClaimsSet
     do {
@@ -17,10 +17,7 @@ extension ResourceServer {
     }
     let signature = await keys.judgeSignature(of: jws, allowedAlgorithms: [.rs256])
     let rules = settings.rules
-    await record(
-      Calculation(
-        inputs: rules.inputs(jws.header, claims),
-        outputs: rules.outputs(signature, now: clock.now)))
+    await rules.record(jws.header, claims, signature.verdict, now: clock.now, on: wire)
     try judge(signature)
     try rules.judge(jws.header, claims, now: clock.now, defences)
     return claims
@@ -40,9 +37,9 @@ extension ResourceServer {
   }
 }
 
-extension MemberValue<String> {
+extension MemberValue<WireText> {
   /// The text, or in words why there is none.
-  var text: String {
+  var text: WireText {
     switch self {
     case .present(let text): text
     case .absent: "absent"

@@ -6,31 +6,30 @@ import WireFormats
 /// The rules for Firebase's ID tokens, as Firebase lists them for servers without its SDK.
 struct FirebaseTokenRules: BearerTokenRules {
   /// The Firebase project whose users the API serves.
-  var projectID: String
+  var projectID: WireText
 
-  let calculationName = MessageName.firebaseTokenCheck
   let signatureDefence = Defence.firebaseTokenSignature
   let keysDefence = Defence.firebaseKeysRequired
 
   /// Who signs the tokens of a project.
-  static func issuer(ofProject projectID: String) -> String {
+  static func issuer(ofProject projectID: WireText) -> WireText {
     "https://securetoken.google.com/\(projectID)"
   }
 
-  private var issuer: String { Self.issuer(ofProject: projectID) }
+  private var issuer: WireText { Self.issuer(ofProject: projectID) }
 
-  func inputs(_ header: JOSEHeader, _ claims: ClaimsSet) -> [NamedValue] {
-    [NamedValue("alg", header.algorithm.text)]
-      + ["iss", "aud", "sub", "exp", "iat", "auth_time"].map { name in
-        NamedValue(name, claims[name].map { $0.stringValue ?? $0.compactText } ?? "absent")
-      }
-  }
-
-  func outputs(_ signature: SignatureJudgement, now: Int) -> [NamedValue] {
-    [
-      NamedValue("signature", signature.words), NamedValue("now", "\(now)"),
-      NamedValue("issuer_expected", issuer), NamedValue("audience_expected", projectID),
+  func record(
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
+    on wire: Wire
+  ) async {
+    func text(_ name: WireText) -> WireText { claims[name].textOrJSON }
+    let values: [FirebaseTokenCheckValue: WireText?] = [
+      .algorithm: header.algorithm.text, .issuer: text("iss"), .audience: text("aud"),
+      .subject: text("sub"), .expiry: text("exp"), .issuedAt: text("iat"),
+      .authenticatedAt: text("auth_time"), .signature: signature.rawValue, .now: "\(now)",
+      .issuerExpected: issuer, .audienceExpected: projectID,
     ]
+    await wire.calculate(values, by: .resourceServer)
   }
 
   func judge(

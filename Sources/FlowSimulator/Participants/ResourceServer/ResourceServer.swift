@@ -11,16 +11,17 @@ actor ResourceServer: HTTPServer {
 
   nonisolated let name = ParticipantName.resourceServer
   nonisolated let title = "the photos API: verifies access tokens without asking anybody"
-  nonisolated let hosts: [String]
+  nonisolated let hosts: [WireText]
 
   let settings: Settings
   let defences: DefenceSet
   let clock: RunClock
   let keys: KeyCache
-  private let wire: Wire
+  let wire: Wire
 
   init(
-    host: String, settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire
+    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
+    wire: Wire
   ) {
     hosts = [host]
     self.settings = settings
@@ -37,7 +38,7 @@ actor ResourceServer: HTTPServer {
     }
     do {
       // A server that asks for no token cannot know whose photos are meant, and shows them all.
-      var subject: String?
+      var subject: WireText?
       if let token = try bearerToken(request) {
         subject = try await judgedClaims(token).string("sub").value ?? ""
       }
@@ -47,12 +48,7 @@ actor ResourceServer: HTTPServer {
     }
   }
 
-  /// Records what the server concluded about a token, before it answers.
-  func record(_ calculation: Calculation) async {
-    await wire.calculate(calculation, as: settings.rules.calculationName, by: name)
-  }
-
-  private func photos(of subject: String?) -> JSONValue {
+  private func photos(of subject: WireText?) -> JSONValue {
     let owners = subject.map { [$0] } ?? settings.photos.keys.sorted()
     let titles = owners.flatMap { settings.photos[$0] ?? [] }
     return .object(
@@ -69,6 +65,6 @@ extension ResourceServer {
     /// Where their issuer publishes its keys.
     var keys: KeyCache.Source
     /// The titles of each user's photos, by subject.
-    var photos: [String: [String]]
+    var photos: [WireText: [WireText]]
   }
 }

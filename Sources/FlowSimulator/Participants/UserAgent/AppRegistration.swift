@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 import TranscriptModel
 
@@ -6,10 +7,10 @@ import TranscriptModel
 ///
 /// RFC 8252 §7.1, §7.2, §7.3
 struct AppRegistration: Sendable {
-  private let scheme: String
+  private let scheme: WireText
   /// The link up to its query; nil for a scheme or a loopback address.
-  private let link: String?
-  private let loopbackAuthority: String?
+  private let link: WireText?
+  private let loopbackAuthority: WireText?
   /// The app.
   let app: ParticipantName
 
@@ -17,9 +18,9 @@ struct AppRegistration: Sendable {
   ///
   /// A scheme goes to whoever asks. A link goes only to the app that its domain names in a file on
   /// its server, which the device fetches when it installs the app; nil for every other app.
-  init?(app: ParticipantName, redirectURI: URI, domainOwners: [String: ParticipantName]) {
+  init?(app: ParticipantName, redirectURI: URI, domainOwners: [WireText: ParticipantName]) {
     self.app = app
-    scheme = redirectURI.scheme?.lowercased() ?? ""
+    scheme = redirectURI.scheme?.asciiLowercased ?? ""
     if scheme == "https" {
       guard domainOwners[redirectURI.authority ?? ""] == app else { return nil }
       link = redirectURI.withoutQuery
@@ -33,7 +34,7 @@ struct AppRegistration: Sendable {
   ///
   /// Schemes compare without regard to case: RFC 3986 §3.1.
   func receives(_ url: URI) -> Bool {
-    guard url.scheme?.lowercased() == scheme else { return false }
+    guard url.scheme?.asciiLowercased == scheme else { return false }
     if let link { return url.withoutQuery == link }
     return loopbackAuthority == nil || loopbackAuthority == url.authority
   }

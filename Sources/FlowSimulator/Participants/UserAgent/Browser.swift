@@ -18,7 +18,7 @@ actor Browser: HandoffReceiver {
 
   private let appLinks: [AppRegistration]
   private let wire: Wire
-  private var cookies: [String: String]
+  private var cookies: [WireText: WireText]
   private var form: HTMLForm?
   private var redirectCount = 0
 
@@ -26,7 +26,8 @@ actor Browser: HandoffReceiver {
   ///
   /// It may have sessions from before, each with a cookie by its host.
   init(
-    _ kind: BrowserKind, appLinks: [AppRegistration], cookies: [String: String] = [:], wire: Wire
+    _ kind: BrowserKind, appLinks: [AppRegistration], cookies: [WireText: WireText] = [:],
+    wire: Wire
   ) {
     self.kind = kind
     self.appLinks = appLinks
@@ -50,6 +51,7 @@ actor Browser: HandoffReceiver {
   private func submit(_ typed: Handoff) async {
     guard let form else { return }
     self.form = nil
+    redirectCount = 0
     let hidden = form.hidden.map { FormParameter($0.name, $0.value) }
     let visible = typed.parameters.map { FormParameter($0.name, $0.value) }
     await load(

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -6,7 +7,7 @@ struct BrowserKind: Sendable {
   let name: ParticipantName
   let title: String
   /// What it calls itself in `User-Agent`.
-  let userAgent: String
+  let userAgent: WireText
   /// Whose part it is.
   let owner: ParticipantName?
   /// What the request for a URL is that an app opens in it.

@@ -1,9 +1,10 @@
+import WireFormats
 import TranscriptModel
 
 /// What is stored on a device, and who can read it.
 struct DeviceStorage: Sendable {
   /// The places where an app can store something.
-  enum Place: String, Sendable {
+  enum Place: WireText, Sendable {
     /// Encrypted for this app on this device.
     case keyChain = "key chain"
     /// A readable file, which every backup holds.
@@ -11,7 +12,7 @@ struct DeviceStorage: Sendable {
   }
 
   /// What can be read out of a device that one holds in one's hands.
-  enum Source: String, Sendable {
+  enum Source: WireText, Sendable {
     /// The files of all apps, without the key chain.
     case backup
     /// What every copy of an app brings with it.
@@ -19,9 +20,9 @@ struct DeviceStorage: Sendable {
   }
 
   /// The name of the value that says where something is stored.
-  static let placeName = "stored_in"
+  static let placeName: WireText = "stored_in"
   /// The name of the value that says what is read out.
-  static let sourceName = "source"
+  static let sourceName: WireText = "source"
 
   private let package: [NamedValue]
   private var readable: [NamedValue] = []

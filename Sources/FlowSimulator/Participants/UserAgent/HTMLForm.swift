@@ -1,27 +1,29 @@
+import WireFormats
 import HTTPModel
 
 /// The form of a page, as far as a browser must understand it to send it.
 struct HTMLForm: Sendable {
   /// The heading of the page, which tells the user what this is about.
-  var heading: String
+  var heading: WireText
   /// Where the form goes.
-  var action: String
+  var action: WireText
   /// The hidden fields, which the user does not see.
-  var hidden: [(name: String, value: String)]
+  var hidden: [(name: WireText, value: WireText)]
 
   /// Finds the form in a page; nil when the page has none.
-  init?(page: String) {
+  init?(page: WireText) {
+    let page = page.string
     guard let form = page.firstRange(of: "<form"),
       let action = Self.attribute("action", in: Self.tag(page[form.lowerBound...]))
     else { return nil }
-    self.action = action
-    heading = Self.heading(of: page)
+    self.action = WireText(action)
+    heading = WireText(Self.heading(of: page))
     hidden = page[form.upperBound...].split(separator: "<input").compactMap { rest in
       let tag = Self.tag(rest)
       guard Self.attribute("type", in: tag) == "hidden",
         let name = Self.attribute("name", in: tag), let value = Self.attribute("value", in: tag)
       else { return nil }
-      return (name, value)
+      return (WireText(name), WireText(value))
     }
   }
 

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -17,12 +18,12 @@ actor User: HandoffReceiver {
 
   /// What a person knows by heart.
   struct Credentials: Sendable {
-    var username: String
-    var password: String
+    var username: WireText
+    var password: WireText
   }
 
   /// What a person does at the page that asks for consent.
-  enum Decision: String, CaseIterable {
+  enum Decision: WireText, CaseIterable {
     case approve
     case deny
     /// Goes away and does something else.

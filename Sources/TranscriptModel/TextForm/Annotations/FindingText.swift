@@ -1,3 +1,5 @@
+import WireFormats
+
 // A finding: `  ok   code-challenge-format   RFC 7636 §4.2 (MUST)   43 characters of base64url`.
 extension Finding {
   private static let expectedName = "expected"
@@ -32,7 +34,7 @@ extension Finding {
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
     guard let verdict = Verdict.allCases.first(where: { reader.take("  \($0.mark)   ") }) else {
-      throw reader.expected("a finding after '  ok', '  FAIL' or '  unknown'")
+      throw reader.expected("a finding after \(Verdict.marks)")
     }
     _ = reader.takeSpaces()
     let check = try reader.take(.cell, "the id of a check")
@@ -50,8 +52,8 @@ extension Finding {
     }
     self.init(
       check: check, verdict: verdict, requirement: requirement, message: message,
-      expected: try reader.takeValue(Self.expectedName),
-      actual: try reader.takeValue(Self.actualName))
+      expected: try reader.takeValue(Self.expectedName).map { WireText($0) },
+      actual: try reader.takeValue(Self.actualName).map { WireText($0) })
   }
 }
 
@@ -70,11 +72,15 @@ extension TextReader {
 }
 
 extension Verdict {
+  /// The marks of all verdicts, for an error: what was expected.
+  static let marks = "'  ok', '  FAIL', '  warn' or '  unknown'"
+
   /// The word before a finding.
   var mark: String {
     switch self {
     case .pass: "ok"
     case .fail: "FAIL"
+    case .warning: "warn"
     case .unknown: "unknown"
     }
   }

@@ -33,8 +33,7 @@ struct StepAnnotations: Equatable {
         findings.append(try Finding(reading: &reader))
       } else {
         throw reader.expected(
-          "a note after '  . ', a finding after '  ok', '  FAIL' or '  unknown', "
-            + "or a change after '  ~ '")
+          "a note after '  . ', a finding after \(Verdict.marks), or a change after '  ~ '")
       }
       try reader.skipBlankLines()
     }

@@ -1,3 +1,5 @@
+import WireFormats
+
 // A change on the wire: `  ~ form.code_verifier=abc   was 'dBjf…'`.
 extension Tampering {
   static let mark = "  ~ "
@@ -18,12 +20,12 @@ extension Tampering {
     guard reader.takeGap() else { return }
     guard reader.take("was ") else { throw reader.expected("'was' and what stood there before") }
     if reader.starts(with: "\\") {
-      before = try reader.takeLiteral()
+      before = WireText(try reader.takeLiteral())
     } else {
       guard reader.rest.count > 1, reader.rest.last == UInt8(ascii: "'"), reader.take("'") else {
         throw reader.expected("a text in single quotes")
       }
-      before = reader.take(bytes: reader.rest.count - 1)
+      before = WireText(reader.take(bytes: reader.rest.count - 1))
       _ = reader.take("'")
     }
   }

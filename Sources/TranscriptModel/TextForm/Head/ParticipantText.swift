@@ -1,3 +1,5 @@
+import WireFormats
+
 // A participant in the head: its name and its title.
 extension TranscriptParticipant {
   private static let indentation = "  "
@@ -14,7 +16,8 @@ extension TranscriptParticipant {
     guard reader.take("participants:") else { return rows }
     try reader.nextLine()
     while reader.take(indentation) {
-      let name = ParticipantName(rawValue: try reader.take(.cell, "the name of a participant"))
+      let name = ParticipantName(
+        rawValue: WireText(try reader.take(.cell, "the name of a participant")))
       guard reader.takeGap() else { throw reader.expected("three spaces and a title") }
       rows.append(TranscriptParticipant(name: name, title: try reader.take(.rest, "a title")))
       try reader.nextLine()

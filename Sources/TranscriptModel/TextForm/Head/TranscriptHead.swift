@@ -5,7 +5,15 @@ extension Transcript {
   private static let firstWords = "authwalk transcript "
   private static var expectedFirstLine: String { "'\(firstWords)\(formatVersion)'" }
 
+  /// The lines that may stand last in a head, in their order.
+  static func lineNames(inVersion version: Int) -> String {
+    "'setting:', 'without:', 'attack:', 'tampering:', "
+      + (version < 2 ? "" : "'profile:', 'registered:', ") + "'participants:'"
+  }
+
   /// The lines of the head in the text form, each with its line feed.
+  ///
+  /// The first has the newest version, since nothing is written in an older one.
   public var headText: String {
     var lines = [Self.firstWords + "\(Self.formatVersion)"]
     let text = { (text: String) in TextPlace.rest.spell(text) }
@@ -18,20 +26,22 @@ extension Transcript {
     lines += without.map { HeadLine.spell("without", text($0)) }
     if let attack { lines.append(HeadLine.spell("attack", text(attack))) }
     lines += tampering.map { HeadLine.spell("tampering", text($0)) }
+    if let profile { lines.append(HeadLine.spell("profile", text(profile))) }
+    lines += RegisteredFact.lines(registered)
     if !participants.isEmpty { lines.append("participants:") }
-    let nameWidth = min(participants.map(\.name.rawValue.count).max() ?? 0, 30)
+    let nameWidth = min(participants.map(\.name.rawValue.string.count).max() ?? 0, 30)
     lines += participants.map { $0.spelling(nameWidth: nameWidth) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   init(readingHead reader: inout TextReader) throws(TranscriptError) {
-    try Self.readFirstLine(&reader)
+    let version = try Self.readFirstLine(&reader)
     let text = { (reader: inout TextReader) throws(TranscriptError) in
       try reader.take(.rest, "a value")
     }
     self.init(
-      lesson: try reader.takeHeadLine("lesson"), run: try reader.takeHeadLine(ifNamed: "run"),
-      flow: try reader.takeHeadLine("flow"),
+      version: version, lesson: try reader.takeHeadLine("lesson"),
+      run: try reader.takeHeadLine(ifNamed: "run"), flow: try reader.takeHeadLine("flow"),
       seed: try reader.takeHeadLine("seed", SeedText.read),
       startedAt: try reader.takeHeadLine("started", StartText.read),
       settings: try reader.takeHeadLines("setting") { reader throws(TranscriptError) in
@@ -40,6 +50,8 @@ extension Transcript {
       without: try reader.takeHeadLines("without", text),
       attack: try reader.takeHeadLine(ifNamed: "attack"),
       tampering: try reader.takeHeadLines("tampering", text),
+      profile: version < 2 ? nil : try reader.takeHeadLine(ifNamed: "profile"),
+      registered: version < 2 ? [] : try RegisteredFact.rows(reading: &reader),
       participants: try TranscriptParticipant.rows(reading: &reader))
   }
 
@@ -56,14 +68,12 @@ extension Transcript {
     return try TextReader(text)
   }
 
-  private static func readFirstLine(_ reader: inout TextReader) throws(TranscriptError) {
+  private static func readFirstLine(_ reader: inout TextReader) throws(TranscriptError) -> Int {
     guard reader.take(firstWords) else { throw reader.expected(expectedFirstLine) }
     let start = reader
     let version = try reader.takeInteger("the version of the format")
-    guard version == formatVersion else {
-      throw start.error(
-        "version \(version) is not known; this program reads version \(formatVersion)")
-    }
+    if let complaint = complaint(aboutVersion: version) { throw start.error(complaint) }
     try reader.nextLine()
+    return version
   }
 }

@@ -10,7 +10,7 @@ extension HTTPBody {
   /// The lines with the empty line before them; empty for a message without content.
   func spelling(isForm: Bool) -> String {
     guard !isEmpty else { return "" }
-    return "\n" + (text.map { Self.spell($0, isForm: isForm) } ?? base64Lines)
+    return "\n" + (text.map { Self.spell($0.string, isForm: isForm) } ?? base64Lines)
   }
 
   private static func spell(_ text: String, isForm: Bool) -> String {
@@ -30,7 +30,7 @@ extension HTTPBody {
   private var base64Lines: String {
     stride(from: 0, to: bytes.count, by: Self.base64Width).map { start in
       let part = bytes[start..<min(start + Self.base64Width, bytes.count)]
-      return MessageLine.indentation + Self.base64Mark + Base64.encode(part) + "\n"
+      return MessageLine.indentation + Self.base64Mark + Base64.encode(part).string + "\n"
     }.joined()
   }
 

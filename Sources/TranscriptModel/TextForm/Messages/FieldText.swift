@@ -10,7 +10,7 @@ extension HTTPField {
       return MessageLine.indentation
         + VisibleText.literal(.array([.string(name), .string(value)]))
     }
-    let isURL = name.lowercased() == "location"
+    let isURL = name.asciiLowercased == "location"
     return MessageLine.spell(text, folded: isURL ? FoldedParameters.foldURL(in: text) : nil)
   }
 

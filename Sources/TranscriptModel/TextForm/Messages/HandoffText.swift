@@ -53,7 +53,7 @@ extension Handoff {
   /// Reads `\{"action":…,"url":…,"parameters":…}`.
   init(exact value: JSONValue, at start: TextReader) throws(TranscriptError) {
     let error = start.expected(#"'\{"action":"…","url":"…","parameters":[["name","value"]]}'"#)
-    guard let action = value["action"]?.stringValue,
+    guard let action = value["action"]?.stringValue?.string,
       let pairs = value["parameters"]?.arrayValue, let url = value["url"]
     else { throw error }
     self.init(action: action, parameters: [])

@@ -1,8 +1,10 @@
+import WireFormats
+
 // A named value: `code_verifier    = dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`.
 extension NamedValue {
   /// The name, padded so that the values of several stand below each other, and the value.
   func spelling(nameWidth: Int = 0) -> String {
-    let padded = name.padded(to: nameWidth)
+    let padded = name.string.padded(to: nameWidth)
     let value = self.value.isEmpty ? "" : " " + TextPlace.rest.spell(self.value)
     let exact = Spelling.exact("\(padded) =\(value)", of: self) {
       reader throws(TranscriptError) in try NamedValue(reading: &reader)
@@ -48,5 +50,5 @@ extension TextReader {
 
 extension [NamedValue] {
   /// The width of the column of names: the longest, but not more than 24.
-  var nameWidth: Int { Swift.min(map(\.name.count).max() ?? 0, 24) }
+  var nameWidth: Int { Swift.min(map(\.name.string.count).max() ?? 0, 24) }
 }

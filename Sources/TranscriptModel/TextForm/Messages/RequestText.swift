@@ -35,11 +35,11 @@ extension HTTPRequest {
     return nil
   }
 
-  private var originForm: String? {
+  private var originForm: WireText? {
     guard let origin = fields.origin, url.text.utf8.starts(with: "\(origin)/".utf8) else {
       return nil
     }
-    return String(Substring(url.text.utf8.dropFirst(origin.utf8.count)))
+    return url.text.dropFirst(origin.utf8.count)
   }
 
   private var escapedRequestLine: String {
@@ -55,7 +55,7 @@ extension HTTPRequest {
     guard let space = line.firstIndex(of: UInt8(ascii: " ")), space != line.startIndex else {
       throw start.expected("a method, a target and 'HTTP/1.1'")
     }
-    let target = String(Substring(line[space...].dropFirst()))
+    let target = WireText(Substring(line[space...].dropFirst()))
     let fields = try HTTPFields(reading: &reader)
     let url: URI
     if target.utf8.first == UInt8(ascii: "/") {
@@ -69,7 +69,7 @@ extension HTTPRequest {
       url = URI(target)
     }
     self.init(
-      method: String(Substring(line[..<space])), url: url, fields: fields,
+      method: WireText(Substring(line[..<space])), url: url, fields: fields,
       body: try HTTPBody(reading: &reader))
   }
 
@@ -88,7 +88,7 @@ extension HTTPRequest {
 
 extension HTTPFields {
   /// `https://` and the value of the `Host` field, if there is exactly one.
-  fileprivate var origin: String? {
+  fileprivate var origin: WireText? {
     let hosts = values(of: "Host")
     return hosts.count == 1 ? "https://\(hosts[0])" : nil
   }

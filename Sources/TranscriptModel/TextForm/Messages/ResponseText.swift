@@ -1,3 +1,4 @@
+import WireFormats
 import HTTPModel
 
 // A response: `HTTP/1.1 302 Found`, the fields, the body.

@@ -12,7 +12,8 @@ enum TextPlace {
   /// Ends with the line.
   case rest
 
-  func spell(_ text: String) -> String {
+  func spell(_ text: some WireTextConvertible) -> String {
+    let text = text.wireText.string
     let exact = Spelling.exact(text, of: text) { reader throws(TranscriptError) in
       try reader.take(self, "a text")
     }
@@ -39,7 +40,7 @@ extension TextReader {
     guard case .string(let text) = try takeJSON(bytes: length + 1) else {
       throw expected("a JSON string")
     }
-    return text
+    return text.string
   }
 
   /// Reads a backslash and the JSON value that takes the rest of the line.

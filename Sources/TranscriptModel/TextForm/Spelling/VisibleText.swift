@@ -45,7 +45,9 @@ enum VisibleText {
     return output
   }
 
-  static func literal(_ text: String) -> String { literal(.string(text)) }
+  static func literal(_ text: some WireTextConvertible) -> String {
+    literal(.string(text.wireText))
+  }
 
   /// More bytes than an excerpt shows characters.
   private static let excerptLength = 200
@@ -57,8 +59,8 @@ enum VisibleText {
     return "'\(shown.joined())\(start.unicodeScalars.count > 40 ? "…" : "")'"
   }
 
-  static func excerpt(_ text: String) -> String {
-    excerpt(Array(text.utf8.prefix(excerptLength))[...])
+  static func excerpt(_ text: some WireTextConvertible) -> String {
+    excerpt(Array(text.wireText.utf8.prefix(excerptLength))[...])
   }
 
   /// The escape of JSON, `\u202e`; two of them for a character beyond U+FFFF.

@@ -1,3 +1,5 @@
+import WireFormats
+
 /// The first line of a step:
 /// `[11] token-response   authorization-server -> app   t+0s   answers [10]`.
 struct StepHead: Equatable {
@@ -44,9 +46,9 @@ struct StepHead: Equatable {
     guard reader.take(" ") else { throw reader.expected("a space and the id of the step") }
     id = try StepID(reading: &reader)
     guard reader.takeGap() else { throw reader.expected("three spaces and a participant") }
-    sender = ParticipantName(rawValue: try reader.take(.word, "a participant"))
+    sender = ParticipantName(rawValue: WireText(try reader.take(.word, "a participant")))
     if reader.take(" -> ") {
-      receiver = ParticipantName(rawValue: try reader.take(.word, "a participant"))
+      receiver = ParticipantName(rawValue: WireText(try reader.take(.word, "a participant")))
     } else {
       guard reader.take(" calculates") else { throw reader.expected("' -> ' or ' calculates'") }
       receiver = nil
@@ -65,7 +67,7 @@ struct StepHead: Equatable {
     }
     var observers: [ParticipantName] = []
     while reader.starts(with: "   read"), reader.takeGap(), reader.take("read by ") {
-      observers.append(ParticipantName(rawValue: try reader.take(.word, "a participant")))
+      observers.append(ParticipantName(rawValue: WireText(try reader.take(.word, "a participant"))))
     }
     self.observers = observers
     self.answers = answers

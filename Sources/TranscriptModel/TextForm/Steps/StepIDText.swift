@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 
 // A step id: `token-request#2`.
@@ -17,7 +18,7 @@ extension StepID {
     if reader.starts(with: "\\") {
       let name = try reader.takeLiteral()
       guard reader.take("#") else { throw reader.expected("'#' and a number") }
-      self.init(.init(rawValue: name), occurrence: try reader.takeInteger("a number"))
+      self.init(.init(rawValue: WireText(name)), occurrence: try reader.takeInteger("a number"))
     } else {
       let start = reader
       guard let id = StepID(parsing: try reader.take(.word, Self.expectation)) else {

@@ -1,0 +1,106 @@
+// Parts of a text are found by their bytes. Every mark that the wire's formats use is ASCII, and no
+// byte of another character in UTF-8 is: so a search for the byte finds the mark and nothing else.
+extension WireText {
+  /// The texts between marks, each mark being one ASCII character.
+  ///
+  /// `"a=b=c".split(at: "=", maxSplits: 1)` gives `a` and `b=c`. Empty parts are kept unless asked.
+  public func split(
+    at mark: Unicode.Scalar, maxSplits: Int = .max, omittingEmpty: Bool = false
+  ) -> [WireText] {
+    utf8.split(
+      separator: UInt8(ascii: mark), maxSplits: maxSplits, omittingEmptySubsequences: omittingEmpty
+    ).map { WireText(Substring($0)) }
+  }
+
+  /// The words of a list with spaces between them: a `scope`.
+  public var words: [WireText] { split(at: " ", omittingEmpty: true) }
+
+  /// What stands before and behind the first mark; nil when there is none.
+  public func divided(at mark: Unicode.Scalar) -> (before: WireText, behind: WireText)? {
+    guard let place = utf8.firstIndex(of: UInt8(ascii: mark)) else { return nil }
+    return (
+      WireText(Substring(utf8[..<place])), WireText(Substring(utf8[place...].dropFirst()))
+    )
+  }
+
+  /// What stands before and behind the last place where a text stands; nil when it stands nowhere.
+  public func divided(atLast part: WireText) -> (before: WireText, behind: WireText)? {
+    let (bytes, sought) = (Array(utf8), Array(part.utf8))
+    guard bytes.count >= sought.count else { return nil }
+    let starts = (0...(bytes.count - sought.count)).reversed()
+    guard let start = starts.first(where: { bytes[$0...].starts(with: sought) }) else { return nil }
+    return (
+      WireText(decoding: bytes[..<start]), WireText(decoding: bytes[(start + sought.count)...])
+    )
+  }
+
+  /// What stands before the first mark; the whole text when there is none.
+  public func prefix(upTo mark: Unicode.Scalar) -> WireText { divided(at: mark)?.before ?? self }
+
+  /// Whether the text begins with these bytes.
+  public func hasPrefix(_ start: WireText) -> Bool { utf8.starts(with: start.utf8) }
+
+  /// Whether the text ends with these bytes.
+  public func hasSuffix(_ end: WireText) -> Bool {
+    utf8.count >= end.utf8.count && utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+  }
+
+  /// Whether the bytes of another text stand somewhere in this one.
+  public func contains(_ part: WireText) -> Bool {
+    let (bytes, sought) = (Array(utf8), Array(part.utf8))
+    guard let first = sought.first else { return true }
+    guard sought.count > 1 else { return bytes.contains(first) }
+    guard bytes.count >= sought.count else { return false }
+    let starts = 0...(bytes.count - sought.count)
+    return starts.contains { start in
+      bytes[start] == first && bytes[start..<(start + sought.count)].elementsEqual(sought)
+    }
+  }
+
+  /// The text with another one in every place where a part stands.
+  public func replacing(_ part: WireText, with other: WireText) -> WireText {
+    guard contains(part), !part.isEmpty else { return self }
+    let (bytes, sought) = (Array(utf8), Array(part.utf8))
+    var output: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: sought) {
+        output += other.utf8
+        index += sought.count
+      } else {
+        output.append(bytes[index])
+        index += 1
+      }
+    }
+    return WireText(decoding: output)
+  }
+
+  /// The text without so many bytes at its start.
+  public func dropFirst(_ byteCount: Int) -> WireText {
+    WireText(Substring(utf8.dropFirst(byteCount)))
+  }
+
+  /// The text without spaces at its start and end.
+  public var trimmed: WireText {
+    let space = UInt8(ascii: " ")
+    let start = utf8.drop { $0 == space }
+    guard let last = start.lastIndex(where: { $0 != space }) else { return "" }
+    return WireText(Substring(start[...last]))
+  }
+
+  /// The text with `A` to `Z` in lower case, and every other character as it is.
+  ///
+  /// The names that compare without regard to case on the wire are ASCII: fields, schemes, media types.
+  /// Unicode's own rules would make the Kelvin sign a `k`.
+  public var asciiLowercased: WireText {
+    guard utf8.contains(where: { (0x41...0x5a).contains($0) }) else { return self }
+    return WireText(decoding: utf8.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 })
+  }
+}
+
+extension [WireText] {
+  /// The texts, one behind the other.
+  public func joined(separator: WireText = "") -> WireText {
+    WireText(map(\.string).joined(separator: separator.string))
+  }
+}

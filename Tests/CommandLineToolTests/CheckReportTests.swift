@@ -1,0 +1,51 @@
+import OAuthModel
+import Testing
+import TranscriptModel
+
+@testable import CommandLineTool
+
+@Suite("the report of a check")
+struct CheckReportTests {
+  @Test("counts warnings only where there are some, and never as failures")
+  func warnings() {
+    let none = report([.pass, .unknown])
+    #expect(none.text.hasSuffix("\n  1 passed, 0 failed, 1 unknown\n"))
+    let one = report([.pass, .warning])
+    #expect(one.text.hasSuffix("\n  1 passed, 0 failed, 1 warning, 0 unknown\n"))
+    #expect(one.failureCount == 0)
+    let two = report([.warning, .fail, .warning])
+    #expect(two.text.hasSuffix("\n  0 passed, 1 failed, 2 warnings, 0 unknown\n"))
+    #expect(two.failureCount == 1)
+  }
+
+  @Test("shows a warning with its reason")
+  func shown() {
+    #expect(
+      report([.pass, .warning]).text == """
+        a.txt: a
+          [1] token-request
+            warn      check-2   RFC 6749 §10.10 (SHOULD)
+                      it says so
+          1 passed, 0 failed, 1 warning, 0 unknown
+
+        """)
+  }
+
+  /// The report on a step with these verdicts.
+  private func report(_ verdicts: [Verdict]) -> CheckReport {
+    let findings = verdicts.enumerated().map { index, verdict in
+      Finding(
+        check: "check-\(index + 1)", verdict: verdict, requirement: "RFC 6749 §10.10 (SHOULD)",
+        message: "it says so")
+    }
+    var transcript = Transcript(lesson: "a", flow: "pkce", seed: nil, startedAt: 0)
+    transcript.steps = [
+      Step(
+        number: 1, id: StepID(.tokenRequest), time: 0,
+        content: .calculation(Calculation(inputs: [], outputs: []), by: .app), findings: findings)
+    ]
+    var recorded = transcript
+    recorded.steps[0].findings = []
+    return CheckReport(transcript, recorded: recorded, file: "a.txt")
+  }
+}

@@ -1,0 +1,26 @@
+public import Testing
+
+internal import Foundation
+
+/// Whether tests explore by the thousand.
+///
+/// They do in release, where it takes a tenth of the time: `scripts/explore`. `EXPLORE=true` makes
+/// them do so everywhere.
+public enum Exploration {
+  /// Whether this run of the tests explores.
+  public static let isWanted: Bool = {
+    #if DEBUG
+      ProcessInfo.processInfo.environment["EXPLORE"] == "true"
+    #else
+      true
+    #endif
+  }()
+}
+
+extension Trait where Self == ConditionTrait {
+  /// The test explores by the thousand.
+  public static var explores: Self {
+    .enabled(
+      if: Exploration.isWanted, "explores by the thousand, in release: 'scripts/explore' runs it")
+  }
+}
