@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Whether tests explore by the thousand.
 ///
-/// They do in release, where it takes a tenth of the time: `scripts/explore`. `EXPLORE=true` makes
+/// They do in release, where it takes half the time: `scripts/explore`. `EXPLORE=true` makes
 /// them do so everywhere.
 public enum Exploration {
   /// Whether this run of the tests explores.
