@@ -66,14 +66,4 @@ struct DigestTests {
       #expect(mistaken == (try entry.text("code_challenge")))
     }
   }
-
-  @Test("comparison in constant time")
-  func constantTime() {
-    #expect(ConstantTime.areEqual([1, 2, 3], [1, 2, 3]))
-    #expect(ConstantTime.areEqual([], []))
-    #expect(!ConstantTime.areEqual([1, 2, 3], [1, 2, 4]))
-    #expect(!ConstantTime.areEqual([1, 2, 3], [0, 2, 3]))
-    #expect(!ConstantTime.areEqual([1, 2, 3], [1, 2]))
-    #expect(!ConstantTime.areEqual([], [0]))
-  }
 }

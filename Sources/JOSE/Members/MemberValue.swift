@@ -16,6 +16,11 @@ public enum MemberValue<Value> {
     if case .present(let value) = self { value } else { nil }
   }
 
+  /// Whether there is no member of this name.
+  public var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+
   /// Reads a member; `convert` gives nil for a value of another type.
   init(_ member: JSONValue?, convert: (JSONValue) -> Value?) {
     guard let member else {

@@ -91,8 +91,8 @@ extension AttackerTools {
     let found = jws.flatMap { jws in
       words.firstIndex { word in
         let key = MasterKeyDerivation.digest.key(of: word)
-        return HMAC.authenticationCode(for: jws.signingInput, key: key, using: .sha256)
-          == jws.signature
+        let code = HMAC.authenticationCode(for: jws.signingInput, key: key, using: .sha256)
+        return ConstantTime.areEqual(code, jws.signature)
       }
     }
     let word = found.map { words[$0] }

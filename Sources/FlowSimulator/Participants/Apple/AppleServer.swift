@@ -65,7 +65,8 @@ actor AppleServer: HTTPServer {
       throw Refusal(.invalidClient, "'client_id' is '\(clientID)', which no team registered")
     }
     let session = Cookies.value(of: "session", in: request.fields["Cookie"])
-    guard let account = settings.accounts.first(where: { $0.session == session }) else {
+    let signedIn = settings.accounts.first { ConstantTime.areEqual($0.session, session) }
+    guard let account = signedIn else {
       throw Refusal(.accessDenied, "the device is not signed in with an Apple ID")
     }
     let code = "c" + random.text(24, for: "apple: code")

@@ -39,10 +39,12 @@ extension AppleSignInApp {
       "the identity token is '\(String(token.unicodeScalars.prefix(40)))', not three parts of base64url"
     )
     try defences.require(
-      .codeHashMatches, codeHash.claimed == nil || codeHash.claimed == codeHash.computed,
+      .codeHashMatches,
+      codeHash.claimedHash == nil
+        || ConstantTime.areEqual(codeHash.claimedHash, codeHash.computedHash),
       otherwise: nil,
-      "the token's 'c_hash' is '\(codeHash.claimed ?? "absent")', but the code's is "
-        + "'\(codeHash.computed ?? "none, as no code came")'")
+      "the token's 'c_hash' is '\(codeHash.claimedHash ?? "absent")', but the code's is "
+        + "'\(codeHash.computedHash ?? "none, as no code came")'")
     return JudgedSignIn(rawNonce: signIn.rawNonce, identityToken: token)
   }
 
@@ -52,11 +54,11 @@ extension AppleSignInApp {
     let bytes = credential["identityToken"]
     let values: [CredentialCheckValue: WireText?] = [
       .stateReceived: state ?? ValueForm.absent, .identityToken: bytes ?? ValueForm.absent,
-      .codeHash: codeHash.claimed ?? ValueForm.absent,
+      .codeHash: codeHash.claimedHash ?? ValueForm.absent,
       .pendingSignIn: (isPending ? Presence.yes : .none).rawValue,
       .identityTokenText: token ?? Presence.none.rawValue,
       .tokenParts: "\(Self.parts(of: token ?? "").count)",
-      .codeHashComputed: codeHash.computed ?? Presence.none.rawValue,
+      .codeHashComputed: codeHash.computedHash ?? Presence.none.rawValue,
     ]
     await wire.calculate(
       values,
@@ -86,14 +88,14 @@ struct CodeHash: Sendable {
   /// The code, read off its bytes.
   var code: WireText?
   /// What the token says.
-  var claimed: WireText?
+  var claimedHash: WireText?
   /// What the code gives.
-  var computed: WireText?
+  var computedHash: WireText?
 
   /// Looks at a code in hex and at a token.
   init(of hexCode: WireText?, in token: WireText?) {
     code = hexCode.flatMap { Hex.decode($0) }.flatMap { WireText(validating: $0) }
-    claimed = token.flatMap { TokenText(in: $0)?.claims["c_hash"]?.stringValue }
-    computed = code.map { SignatureAlgorithm.rs256.leftHalfHash(of: $0) }
+    claimedHash = token.flatMap { TokenText(in: $0)?.claims["c_hash"]?.stringValue }
+    computedHash = code.map { SignatureAlgorithm.rs256.leftHalfHash(of: $0) }
   }
 }

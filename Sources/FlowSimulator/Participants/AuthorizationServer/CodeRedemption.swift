@@ -63,7 +63,7 @@ extension AuthorizationServer {
       "'redirect_uri' is \(Self.quoted(redirectURI)); "
         + "the authorization request had '\(authorization.redirectURI)'")
     if !defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
-      form[ParameterName.clientSecret.rawValue] == secret
+      ConstantTime.areEqual(form[ParameterName.clientSecret.rawValue], secret)
     {
       return
     }
@@ -86,7 +86,8 @@ extension AuthorizationServer {
       "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
         + "it has \(verifier.unicodeScalars.count)")
     try defences.require(
-      .verifierMatches, Self.transform(verifier, challenge.method) == challenge.value,
+      .verifierMatches,
+      ConstantTime.areEqual(Self.transform(verifier, challenge.method), challenge.value),
       otherwise: .invalidGrant,
       "'code_verifier' does not fit the 'code_challenge' of the authorization request")
   }

@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import OAuthModel
 import WireFormats
 
@@ -19,7 +20,8 @@ extension AuthorizationServer {
       pendingAuthorizations[cookie] = nil
       return page(Refusal(nil, "the login page is too old; start again in the app"))
     }
-    guard form[ParameterName.csrfToken.rawValue] == pending.antiForgeryToken else {
+    let csrfToken = form[ParameterName.csrfToken.rawValue]
+    guard ConstantTime.areEqual(csrfToken, pending.antiForgeryToken) else {
       return page(Refusal(nil, "the form's 'csrf_token' is not the one of the page that was sent"))
     }
     guard form[ParameterName.decision.rawValue] == "approve" else {
@@ -57,7 +59,7 @@ extension AuthorizationServer {
   private func account(_ form: FormParameters) -> UserAccount? {
     settings.accounts.first {
       $0.username == form[ParameterName.username.rawValue]
-        && $0.password == form[ParameterName.password.rawValue]
+        && ConstantTime.areEqual($0.password, form[ParameterName.password.rawValue])
     }
   }
 

@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import OAuthModel
 import TranscriptModel
 import WireFormats
@@ -63,7 +64,7 @@ actor Facebook: HTTPServer {
   private func describeToken(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
     let asking = parameters[ParameterName.accessToken.rawValue]
-    guard asking == "\(settings.appID)|\(settings.appSecret)" else {
+    guard ConstantTime.areEqual(asking, "\(settings.appID)|\(settings.appSecret)") else {
       return Answer(HTTPResponse(status: 400))
     }
     var data = JSONValue.object(JSONMember("is_valid", .bool(false)))

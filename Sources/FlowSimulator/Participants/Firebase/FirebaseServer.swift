@@ -108,9 +108,9 @@ extension FirebaseServer {
 
   /// How Firebase refuses: the status, and a text that begins with a code.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
-    let code = (refusal.error ?? .invalidArgument).rawValue
-    let isArgument = code == ErrorCode.invalidArgument.rawValue
-    let message = isArgument ? refusal.reason : "\(code) : \(refusal.reason)"
+    let errorName = (refusal.error ?? .invalidArgument).rawValue
+    let isArgument = errorName == ErrorCode.invalidArgument.rawValue
+    let message = isArgument ? refusal.reason : "\(errorName) : \(refusal.reason)"
     var members = [
       JSONMember("code", .integer(400)), JSONMember("message", .string(message)),
       JSONMember(
@@ -121,7 +121,7 @@ extension FirebaseServer {
             JSONMember("reason", "invalid"))
         ])),
     ]
-    if isArgument { members.append(JSONMember("status", .string(code))) }
+    if isArgument { members.append(JSONMember("status", .string(errorName))) }
     return Answer(
       .json(
         .object(JSONMember("error", .object(members))), status: 400,

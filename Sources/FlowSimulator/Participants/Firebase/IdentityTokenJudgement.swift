@@ -79,19 +79,20 @@ extension FirebaseServer {
     guard let rawNonce, !rawNonce.isEmpty else {
       // Without any nonce nothing ties the token to this sign-in; the real service lets that pass.
       return try defences.require(
-        .nonceMatches, nonce == .absent, otherwise: .missingOrInvalidNonce,
+        .nonceMatches, nonce.isAbsent, otherwise: .missingOrInvalidNonce,
         "Nonce is missing in the request.")
     }
     try defences.require(
       .nonceOnce, !usedNonces.contains(rawNonce), otherwise: .missingOrInvalidNonce,
       "Duplicate credential received. Please try again with a new credential.")
-    guard nonce != .absent else {
+    guard !nonce.isAbsent else {
       return try defences.require(
         .nonceRequired, false, otherwise: .missingOrInvalidNonce,
         "Nonce is missing in the ID Token.")
     }
     try defences.require(
-      .nonceMatches, nonce == .present(Self.hash(rawNonce)), otherwise: .missingOrInvalidNonce,
+      .nonceMatches, ConstantTime.areEqual(nonce.value, Self.hash(rawNonce)),
+      otherwise: .missingOrInvalidNonce,
       "The nonce in ID Token \"\(nonce.text)\" does not match the SHA256 hash of the raw nonce "
         + "\"\(rawNonce)\" in the request.")
   }

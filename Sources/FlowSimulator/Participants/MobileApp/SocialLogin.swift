@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import OAuthModel
 import TranscriptModel
 import WireFormats
@@ -45,7 +46,7 @@ extension MobileApp {
     pendingState = nil
     let state = answer[ParameterName.state.rawValue]
     try defences.require(
-      .stateMatches, state != nil && state == expected, otherwise: nil,
+      .stateMatches, ConstantTime.areEqual(state, expected), otherwise: nil,
       "'state' is '\(state ?? "absent")', not '\(expected ?? "absent")'")
     guard let token = answer[ParameterName.accessToken.rawValue], !token.isEmpty else {
       throw Refusal(nil, "'access_token' is missing in the answer")

@@ -11,7 +11,7 @@ struct PasswordAccount: Sendable {
 /// What is kept of a password: a slow hash and its salt, never the text.
 ///
 /// RFC 8018 §5.2
-struct StoredPassword: Hashable, Sendable {
+struct StoredPassword: Sendable {
   let salt: [UInt8]
   let iterations: Int
   private let hash: [UInt8]

@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import OAuthModel
 import TranscriptModel
 import WireFormats
@@ -48,27 +49,26 @@ extension NativeClient {
   ) async throws(Refusal) {
     let state = answer[ParameterName.state.rawValue]
     let issuer = answer[ParameterName.issuer.rawValue]
+    let isSameState = ConstantTime.areEqual(state, signIn.state)
+    let isSameIssuer = issuer == signIn.issuer
     let values: [StateCheckValue: WireText?] = [
       .stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
       .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
-      .state: Self.comparison(signIn.state, state).rawValue,
-      .issuer: Self.comparison(signIn.issuer, issuer).rawValue,
+      .state: Self.comparison(state, isExpected: isSameState).rawValue,
+      .issuer: Self.comparison(issuer, isExpected: isSameIssuer).rawValue,
     ]
     await wire.calculate(values, by: name)
     try defences.require(
-      .stateMatches, state == signIn.state, otherwise: nil,
+      .stateMatches, isSameState, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
     try defences.require(
-      .issuerMatches, issuer == signIn.issuer || issuer == nil && metadata?.sendsIssuer != true,
+      .issuerMatches, isSameIssuer || issuer == nil && metadata?.sendsIssuer != true,
       otherwise: nil, "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
   }
 
-  private static func comparison(_ expected: WireText, _ actual: WireText?) -> ValueComparison {
-    switch actual {
-    case nil: .absent
-    case expected: .equal
-    default: .different
-    }
+  private static func comparison(_ value: WireText?, isExpected: Bool) -> ValueComparison {
+    guard value != nil else { return .absent }
+    return isExpected ? .equal : .different
   }
 
   private static func quoted(_ value: WireText?) -> String { value.map { "'\($0)'" } ?? "absent" }

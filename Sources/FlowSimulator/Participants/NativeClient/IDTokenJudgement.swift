@@ -71,13 +71,14 @@ extension NativeClient {
       otherwise: nil, "the ID token's 'iat' lies ahead or is missing")
     let nonce = claims.string("nonce").text
     try defences.require(
-      .idTokenNonce, nonce == signIn.nonce, otherwise: nil,
+      .idTokenNonce, ConstantTime.areEqual(nonce, signIn.nonce), otherwise: nil,
       "the ID token's 'nonce' is '\(nonce)', not '\(signIn.nonce)'")
     // 'at_hash' is optional in this flow: OIDC Core §3.1.3.6.
     let hash = claims["at_hash"]
     let expected = SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)
     try defences.require(
-      .idTokenAccessTokenHash, hash == nil || hash == .string(expected), otherwise: nil,
+      .idTokenAccessTokenHash,
+      hash == nil || ConstantTime.areEqual(hash?.stringValue, expected), otherwise: nil,
       "the ID token's 'at_hash' is \(hash?.compactText ?? "absent"), "
         + "but the access token's is '\(expected)'")
   }
