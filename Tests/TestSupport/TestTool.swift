@@ -24,8 +24,11 @@ public struct TestTool: Hashable, Sendable {
   /// Counts.
   public static let awk = TestTool("awk", package: "mawk")
 
+  /// Runs the part of the lint that looks for secrets.
+  public static let perl = TestTool("perl", package: "perl-base")
+
   /// Every program that a test runs.
-  public static let all = [openssl, basenc, awk]
+  public static let all = [openssl, basenc, awk, perl]
 
   /// What is said where it is missing.
   public var absence: String {
