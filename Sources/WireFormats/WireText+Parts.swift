@@ -76,8 +76,10 @@ extension WireText {
   }
 
   /// The text without so many bytes at its start.
+  ///
+  /// A character of which only some bytes would be left goes as a whole: the rest of it is no UTF-8.
   public func dropFirst(_ byteCount: Int) -> WireText {
-    WireText(Substring(utf8.dropFirst(byteCount)))
+    WireText(Substring(utf8.dropFirst(byteCount).drop { $0 & 0xc0 == 0x80 }))
   }
 
   /// The text without spaces at its start and end.
