@@ -61,6 +61,7 @@ let package = Package(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
     tests(

@@ -23,15 +23,14 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// A `GET` with a `Host` field taken from the URL.
   public static func get(_ url: URI, fields: HTTPFields = [:]) -> HTTPRequest {
-    let host = HTTPField("Host", url.authority ?? "")
-    return HTTPRequest(method: "GET", url: url, fields: HTTPFields([host] + fields.all))
+    HTTPRequest(method: "GET", url: url, fields: HTTPFields([host(of: url)] + fields.all))
   }
 
   /// A `POST` of a form, with the `Host` and `Content-Type` fields that it needs.
   public static func post(
     _ url: URI, form: FormParameters, fields: HTTPFields = [:]
   ) -> HTTPRequest {
-    let own = [HTTPField("Host", url.authority ?? ""), HTTPField("Content-Type", MediaType.form)]
+    let own = [host(of: url), HTTPField("Content-Type", MediaType.form)]
     return HTTPRequest(
       method: "POST", url: url, fields: HTTPFields(own + fields.all), body: HTTPBody(form.text))
   }
@@ -40,10 +39,18 @@ public struct HTTPRequest: Hashable, Sendable {
   public static func post(
     _ url: URI, json: JSONValue, fields: HTTPFields = [:]
   ) -> HTTPRequest {
-    let own = [HTTPField("Host", url.authority ?? ""), HTTPField("Content-Type", MediaType.json)]
+    let own = [host(of: url), HTTPField("Content-Type", MediaType.json)]
     return HTTPRequest(
       method: "POST", url: url, fields: HTTPFields(own + fields.all),
       body: HTTPBody(json.compactText))
+  }
+
+  /// The `Host` field of a URL: its authority, without the user information before `@`.
+  ///
+  /// RFC 9110 §7.2
+  private static func host(of url: URI) -> HTTPField {
+    let authority = url.authority ?? ""
+    return HTTPField("Host", authority.divided(atLast: "@")?.behind ?? authority)
   }
 
   /// The parameters of the body when it is declared to be a form; nil otherwise.
