@@ -12,10 +12,13 @@ public enum MediaType {
   public static let html: WireText = "text/html; charset=utf-8"
 
   /// Whether a `Content-Type` value names this media type, parameters and case aside.
+  ///
+  /// White space may stand around the type, and nowhere inside it.
   public static func `is`(_ fieldValue: WireText?, _ mediaType: WireText) -> Bool {
-    guard let fieldValue else { return false }
-    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    let essence = fieldValue.prefix(upTo: ";").utf8.filter { !blanks.contains($0) }
-    return WireText(decoding: essence).asciiLowercased == mediaType
+    fieldValue.map { typeAndSubtype(of: $0) == typeAndSubtype(of: mediaType) } ?? false
+  }
+
+  private static func typeAndSubtype(of fieldValue: WireText) -> WireText {
+    fieldValue.prefix(upTo: ";").withoutOuterWhiteSpace.asciiLowercased
   }
 }
