@@ -19,7 +19,13 @@ public enum Cookies {
   }
 
   /// The `name=value` at the start of a `Set-Cookie` field, without its attributes.
+  ///
+  /// White space around name and value is no part of them: a user agent sends them back without it.
+  ///
+  /// RFC 6265 §5.2
   public static func pair(ofSetCookie fieldValue: WireText) -> WireText {
-    fieldValue.prefix(upTo: ";")
+    let pair = fieldValue.prefix(upTo: ";")
+    guard let (name, value) = pair.divided(at: "=") else { return pair.withoutOuterWhiteSpace }
+    return name.withoutOuterWhiteSpace + "=" + value.withoutOuterWhiteSpace
   }
 }
