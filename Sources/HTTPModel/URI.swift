@@ -92,7 +92,10 @@ public struct URI: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   public var fragmentParameters: FormParameters { FormParameters(parsing: fragment ?? "") }
 
   /// The same URI with parameters added to its query.
+  ///
+  /// Where there is none to add, even an empty query stays as it is.
   public func adding(_ parameters: FormParameters) -> URI {
+    guard !parameters.all.isEmpty else { return self }
     var copy = self
     copy.queryParameters.all += parameters.all
     return copy
