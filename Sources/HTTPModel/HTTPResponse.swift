@@ -42,24 +42,4 @@ public struct HTTPResponse: Hashable, Sendable {
   public var declaredJSON: JSONValue? {
     MediaType.is(fields["Content-Type"], MediaType.json) ? json : nil
   }
-
-  /// The phrase that goes with a status code: RFC 9110 §15.
-  public var reasonPhrase: String {
-    switch status {
-    case 200: "OK"
-    case 201: "Created"
-    case 204: "No Content"
-    case 302: "Found"
-    case 303: "See Other"
-    case 400: "Bad Request"
-    case 401: "Unauthorized"
-    case 403: "Forbidden"
-    case 404: "Not Found"
-    case 405: "Method Not Allowed"
-    case 415: "Unsupported Media Type"
-    case 500: "Internal Server Error"
-    case 503: "Service Unavailable"
-    default: ""
-    }
-  }
 }
