@@ -23,15 +23,25 @@ extension WireText {
     )
   }
 
+  /// What stands before and behind the first place where a text stands; nil when it stands nowhere.
+  public func divided(atFirst part: WireText) -> (before: WireText, behind: WireText)? {
+    let (bytes, sought) = (Array(utf8), Array(part.utf8))
+    return bytes.firstPlace(of: sought).map { Self.parts(of: bytes, around: $0, sought.count) }
+  }
+
   /// What stands before and behind the last place where a text stands; nil when it stands nowhere.
   public func divided(atLast part: WireText) -> (before: WireText, behind: WireText)? {
     let (bytes, sought) = (Array(utf8), Array(part.utf8))
     guard bytes.count >= sought.count else { return nil }
     let starts = (0...(bytes.count - sought.count)).reversed()
-    guard let start = starts.first(where: { bytes[$0...].starts(with: sought) }) else { return nil }
-    return (
-      WireText(decoding: bytes[..<start]), WireText(decoding: bytes[(start + sought.count)...])
-    )
+    return starts.first { bytes[$0...].starts(with: sought) }
+      .map { Self.parts(of: bytes, around: $0, sought.count) }
+  }
+
+  private static func parts(
+    of bytes: [UInt8], around start: Int, _ count: Int
+  ) -> (before: WireText, behind: WireText) {
+    (WireText(decoding: bytes[..<start]), WireText(decoding: bytes[(start + count)...]))
   }
 
   /// What stands before the first mark; the whole text when there is none.
@@ -47,32 +57,25 @@ extension WireText {
 
   /// Whether the bytes of another text stand somewhere in this one.
   public func contains(_ part: WireText) -> Bool {
-    let (bytes, sought) = (Array(utf8), Array(part.utf8))
-    guard let first = sought.first else { return true }
-    guard sought.count > 1 else { return bytes.contains(first) }
-    guard bytes.count >= sought.count else { return false }
-    let starts = 0...(bytes.count - sought.count)
-    return starts.contains { start in
-      bytes[start] == first && bytes[start..<(start + sought.count)].elementsEqual(sought)
-    }
+    Array(utf8).firstPlace(of: Array(part.utf8)) != nil
   }
 
   /// The text with another one in every place where a part stands.
   public func replacing(_ part: WireText, with other: WireText) -> WireText {
-    guard contains(part), !part.isEmpty else { return self }
+    split(atEach: part).joined(separator: other)
+  }
+
+  /// The texts between the places where a part stands; the whole text when it stands nowhere.
+  public func split(atEach part: WireText) -> [WireText] {
+    guard !part.isEmpty else { return [self] }
     let (bytes, sought) = (Array(utf8), Array(part.utf8))
-    var output: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index...].starts(with: sought) {
-        output += other.utf8
-        index += sought.count
-      } else {
-        output.append(bytes[index])
-        index += 1
-      }
+    var parts: [WireText] = []
+    var start = 0
+    while let place = bytes.firstPlace(of: sought, from: start) {
+      parts.append(WireText(decoding: bytes[start..<place]))
+      start = place + sought.count
     }
-    return WireText(decoding: output)
+    return parts + [WireText(decoding: bytes[start...])]
   }
 
   /// The text without so many bytes at its start.
@@ -104,5 +107,20 @@ extension [WireText] {
   /// The texts, one behind the other.
   public func joined(separator: WireText = "") -> WireText {
     WireText(map(\.string).joined(separator: separator.string))
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes stand first; nil when they stand nowhere.
+  fileprivate func firstPlace(of sought: [UInt8], from start: Int = 0) -> Int? {
+    guard let first = sought.first else { return start }
+    var place = start
+    while place + sought.count <= count {
+      if self[place] == first, self[place..<(place + sought.count)].elementsEqual(sought) {
+        return place
+      }
+      place += 1
+    }
+    return nil
   }
 }

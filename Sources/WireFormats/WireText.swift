@@ -94,6 +94,6 @@ extension WireText {
     WireText(one.string + other.string)
   }
 
-  /// Puts a text behind this one.
+  /// Puts a text behind this one, by copying both: many texts are put together with `joined`.
   public static func += (one: inout WireText, other: WireText) { one = one + other }
 }

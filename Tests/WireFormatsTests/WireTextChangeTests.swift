@@ -66,10 +66,7 @@ struct WireTextChangeTests {
   func adding() {
     #expect(WireText("e") + "\u{301}" == "e\u{301}")
     #expect(WireText("e") + "\u{301}" != "\u{e9}")
-    var text: WireText = "\r"
-    text += "\n"
-    text += ""
-    #expect(Array(text.utf8) == [0x0d, 0x0a])
+    #expect(Array((WireText("\r") + "\n" + "").utf8) == [0x0d, 0x0a])
     #expect("<\(WireText("e\u{301}"))>" as WireText == "<e\u{301}>")
   }
 

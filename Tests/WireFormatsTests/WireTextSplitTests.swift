@@ -83,4 +83,28 @@ struct WireTextSplitTests {
   func dividedAtLast(text: WireText, part: WireText, parts: [WireText]?) {
     #expect(text.divided(atLast: part).map { [$0.before, $0.behind] } == parts)
   }
+
+  @Test(
+    "what stands before and behind the first place where a text stands",
+    arguments: [
+      ("a.b.c", ".", ["a", "b.c"]), ("aaa", "aa", ["", "a"]), ("abc", "abc", ["", ""]),
+      ("abc", "", ["", "abc"]), ("aab", "ab", ["a", ""]),
+      ("x=\"\u{301}\"", "=\"", ["x", "\u{301}\""]),
+      ("e\u{301}x\u{e9}", "\u{e9}", ["e\u{301}x", ""]),
+      ("a\r\nb", "\n", ["a\r", "b"]), ("a", "ab", nil), ("", "a", nil), ("\u{e9}", "e", nil),
+    ] as [(WireText, WireText, [WireText]?)])
+  func dividedAtFirst(text: WireText, part: WireText, parts: [WireText]?) {
+    #expect(text.divided(atFirst: part).map { [$0.before, $0.behind] } == parts)
+  }
+
+  @Test(
+    "the texts between all places where a text stands",
+    arguments: [
+      ("a--b--c", "--", ["a", "b", "c"]), ("----", "--", ["", "", ""]), ("a-b", "--", ["a-b"]),
+      ("aaa", "aa", ["", "a"]), ("", "a", [""]), ("abc", "", ["abc"]),
+      ("\"\u{301}\"", "\"", ["", "\u{301}", ""]), ("a\r\nb", "\n", ["a\r", "b"]),
+    ] as [(WireText, WireText, [WireText])])
+  func splitAtEach(text: WireText, part: WireText, parts: [WireText]) {
+    #expect(text.split(atEach: part) == parts)
+  }
 }

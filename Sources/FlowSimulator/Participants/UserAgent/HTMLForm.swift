@@ -12,37 +12,35 @@ struct HTMLForm: Sendable {
 
   /// Finds the form in a page; nil when the page has none.
   init?(page: WireText) {
-    let page = page.string
-    guard let form = page.firstRange(of: "<form"),
-      let action = Self.attribute("action", in: Self.tag(page[form.lowerBound...]))
+    guard let (head, form) = page.divided(atFirst: "<form"),
+      let action = Self.attribute("action", in: Self.tag(form))
     else { return nil }
-    self.action = WireText(action)
-    heading = WireText(Self.heading(of: page))
-    hidden = page[form.upperBound...].split(separator: "<input").compactMap { rest in
+    self.action = action
+    heading = Self.heading(of: head)
+    hidden = form.split(atEach: "<input").dropFirst().compactMap { rest in
       let tag = Self.tag(rest)
       guard Self.attribute("type", in: tag) == "hidden",
         let name = Self.attribute("name", in: tag), let value = Self.attribute("value", in: tag)
       else { return nil }
-      return (WireText(name), WireText(value))
+      return (name, value)
     }
   }
 
-  private static func tag(_ text: Substring) -> Substring { text.prefix { $0 != ">" } }
+  private static func tag(_ text: WireText) -> WireText { text.prefix(upTo: ">") }
 
-  private static func attribute(_ name: String, in tag: Substring) -> String? {
-    guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
-    return unescaped(tag[start.upperBound...].prefix { $0 != "\"" })
+  private static func attribute(_ name: WireText, in tag: WireText) -> WireText? {
+    tag.divided(atFirst: " \(name)=\"").map { unescaped($0.behind.prefix(upTo: "\"")) }
   }
 
-  private static func heading(of page: String) -> String {
-    guard let start = page.firstRange(of: "<h1>"),
-      let end = page[start.upperBound...].firstRange(of: "</h1>")
+  private static func heading(of page: WireText) -> WireText {
+    guard let behind = page.divided(atFirst: "<h1>")?.behind,
+      let heading = behind.divided(atFirst: "</h1>")?.before
     else { return "" }
-    return unescaped(page[start.upperBound..<end.lowerBound])
+    return unescaped(heading)
   }
 
-  private static func unescaped(_ text: Substring) -> String {
-    String(text).replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+  private static func unescaped(_ text: WireText) -> WireText {
+    text.replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
       .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 }
