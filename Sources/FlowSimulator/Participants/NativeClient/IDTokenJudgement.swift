@@ -53,10 +53,10 @@ extension NativeClient {
   private func judge(
     _ claims: ClaimsSet, for signIn: PendingSignIn, accessToken: WireText
   ) throws(Refusal) {
-    let issuer = claims.string("iss").text
+    let issuer = claims.string("iss")
     try defences.require(
-      .idTokenIssuer, issuer == signIn.issuer, otherwise: nil,
-      "the ID token's 'iss' is '\(issuer)', not '\(signIn.issuer)'")
+      .idTokenIssuer, issuer.value == signIn.issuer, otherwise: nil,
+      "the ID token's 'iss' is '\(issuer.text)', not '\(signIn.issuer)'")
     try defences.require(
       .idTokenAudience, claims.audience.value == [settings.clientID], otherwise: nil,
       "the ID token's 'aud' is \(claims["aud"]?.compactText ?? "absent"), "
@@ -69,10 +69,10 @@ extension NativeClient {
     try defences.require(
       .idTokenIssuedAt, (claims.numericDate("iat").value?.seconds ?? .infinity) <= now + leeway,
       otherwise: nil, "the ID token's 'iat' lies ahead or is missing")
-    let nonce = claims.string("nonce").text
+    let nonce = claims.string("nonce")
     try defences.require(
-      .idTokenNonce, ConstantTime.areEqual(nonce, signIn.nonce), otherwise: nil,
-      "the ID token's 'nonce' is '\(nonce)', not '\(signIn.nonce)'")
+      .idTokenNonce, ConstantTime.areEqual(nonce.value, signIn.nonce), otherwise: nil,
+      "the ID token's 'nonce' is '\(nonce.text)', not '\(signIn.nonce)'")
     // 'at_hash' is optional in this flow: OIDC Core §3.1.3.6.
     let hash = claims["at_hash"]
     let expected = SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)
