@@ -84,7 +84,7 @@ let package = Package(
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "FlowSimulator", "LessonLibrary", "OAuthModel",
+        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "OAuthModel",
         "TestSupport", "TranscriptModel", "WireFormats",
       ]),
   ]

@@ -150,7 +150,8 @@ extension AuthorizationServer {
     guard let scope = parameters[ParameterName.scope.rawValue], !scope.isEmpty else {
       throw Refusal(.invalidScope, "'scope' is missing; this server has no default")
     }
-    let unknown = scope.words.first { !settings.scopes.contains($0) }
+    let known = Set(settings.scopes)
+    let unknown = scope.words.first { !known.contains($0) }
     if let unknown {
       throw Refusal(
         .invalidScope,

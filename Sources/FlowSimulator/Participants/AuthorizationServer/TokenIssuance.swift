@@ -51,7 +51,7 @@ extension AuthorizationServer {
 
   /// RFC 6749 §6: a refresh may ask for less, never for more.
   private func narrowed(_ granted: WireText, to asked: WireText) throws(Refusal) -> WireText {
-    let granted = granted.words
+    let granted = Set(granted.words)
     guard let excess = asked.words.first(where: { !granted.contains($0) }) else {
       return asked
     }
