@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 import TranscriptModel
 
@@ -28,6 +29,11 @@ extension SignIn {
       step.content = step.content.moved(
         isOtherPerson: isOtherPerson && entry.isSecond, numbers: numbers[entry.isSecond ? 1 : 0])
       return step
+    }
+    // Whoever starts the second sign-in has the same app.
+    signIn.transcript.registered += signIn.transcript.registered.filter { $0.at == .app }.map {
+      RegisteredFact(
+        at: ParticipantName(rawValue: "other-app"), name: $0.name, of: $0.of, value: $0.value)
     }
     signIn.transcript.outcome?.stepCount = signIn.transcript.steps.count
     return signIn

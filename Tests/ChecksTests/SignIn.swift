@@ -15,7 +15,6 @@ struct SignIn {
       Bundle.module.url(forResource: "Fixtures/\(recording)", withExtension: "json"))
     let json = try JSONParser.parse([UInt8](try Data(contentsOf: url)))
     transcript = try Transcript(json: json)
-    if transcript.registered.isEmpty { transcript.registered = Self.facts(of: transcript) }
   }
 
   /// Changes one place of one step: `change("token-request", "form.code_verifier", .set("abc"))`.
