@@ -37,7 +37,7 @@ public struct Checker: Sendable {
     } catch {
       return Finding(
         check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
-        message: error.reason)
+        message: error.message)
     }
   }
 

@@ -4,7 +4,7 @@ import WireFormats
 /// another.
 struct ComparedValues {
   private var failures: [Judgement.Failure] = []
-  private var gaps: [String] = []
+  private var gaps: [MissingEvidence] = []
   private var freeCount = 0
 
   /// Notes what is wrong with a value.
@@ -14,7 +14,7 @@ struct ComparedValues {
 
   /// Notes what is missing to judge a value.
   mutating func add(_ gap: MissingEvidence) {
-    if !gaps.contains(gap.reason) { gaps.append(gap.reason) }
+    if !gaps.contains(gap) { gaps.append(gap) }
   }
 
   /// Notes that a value may be any.
@@ -24,10 +24,13 @@ struct ComparedValues {
   func judgement(valueCount: Int) throws(MissingEvidence) -> Judgement {
     if let first = failures.first {
       return .fail(
-        (failures.map(\.message) + gaps).joined(separator: "; "), expected: first.expected,
-        actual: first.actual)
+        (failures.map(\.message) + gaps.map(\.reason)).joined(separator: "; "),
+        expected: first.expected, actual: first.actual)
     }
-    guard gaps.isEmpty else { throw MissingEvidence(gaps.joined(separator: "; ")) }
+    guard gaps.isEmpty else {
+      throw MissingEvidence(
+        gaps.map(\.reason).joined(separator: "; "), remedy: gaps.lazy.compactMap(\.remedy).first)
+    }
     let free = freeCount == 0 ? "" : ", \(freeCount) of them free"
     return .pass("\(valueCount.counted("value")), recomputed\(free)")
   }

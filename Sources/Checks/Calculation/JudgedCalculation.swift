@@ -33,6 +33,16 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
     return text
   }
 
+  /// The value from which something was drawn that is registered where it is not drawn.
+  func drawn(_ value: Value, orRegisteredAs name: FactName) throws(MissingEvidence) -> WireText {
+    guard let text = self[value] else {
+      throw MissingEvidence(
+        "the calculation lacks '\(value.name)', and no '\(name)' is registered at '\(step.sender)'",
+        remedy: evidence.remedyForNoFacts)
+    }
+    return text
+  }
+
   /// A name that the schema does not have there, or that occurs twice; nil when all is well.
   var fault: String? {
     var seen: Set<WireText> = []
@@ -49,12 +59,14 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
 
   /// Judges how a value is written.
   ///
-  /// - Throws: `MissingEvidence` for a verdict that version 1 wrote as a sentence.
+  /// - Throws: `MissingEvidence` for what may be a sentence of version 1. That there are no facts is
+  ///   the sign of it; with facts, a sentence breaks the schema.
   func fault(inFormOf value: Value) throws(MissingEvidence) -> Judgement.Failure? {
     guard let text = self[value], !value.form.kind.accepts(text) else { return nil }
-    if case .words = value.form.kind, evidence.transcript.registered.isEmpty {
+    if value.form.kind.isSignatureVerdict, evidence.hasNoFacts {
       throw MissingEvidence(
-        "'\(value.name)' is '\(text)'; version 1 wrote it as a sentence, which is not judged")
+        "'\(value.name)' is '\(text)'; a sentence of version 1 is not judged",
+        remedy: evidence.remedyForNoFacts)
     }
     return Judgement.Failure(
       message: "'\(value.name)' is '\(text)'; it must be \(value.form.kind.words)", actual: text)

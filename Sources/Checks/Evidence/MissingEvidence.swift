@@ -2,7 +2,15 @@
 public struct MissingEvidence: Error, Hashable, Sendable {
   /// What is missing, in words that can follow "unknown": `no key set of 'https://…' in the transcript`.
   public let reason: String
+  /// What somebody can do about it, in the imperative; nil where nothing can be said.
+  public let remedy: String?
 
   /// Missing evidence.
-  public init(_ reason: String) { self.reason = reason }
+  public init(_ reason: String, remedy: String? = nil) {
+    self.reason = reason
+    self.remedy = remedy
+  }
+
+  /// The reason, then the remedy.
+  public var message: String { [reason, remedy].compactMap(\.self).joined(separator: "; ") }
 }

@@ -10,9 +10,22 @@ extension Evidence {
   ) throws(MissingEvidence) -> [WireText] {
     let values = transcript.registered(name, at: participant)
     guard !values.isEmpty else {
-      throw MissingEvidence("no '\(name)' is registered at '\(participant)'")
+      throw MissingEvidence(
+        "no '\(name)' is registered at '\(participant)'", remedy: remedyForNoFacts)
     }
     return values
+  }
+
+  /// Whether nothing at all is registered.
+  ///
+  /// Then the transcript was written by version 1, or lost the section later. Its own version does not
+  /// say so, since `check --rewrite` gives a transcript of version 1 the new number and no facts.
+  var hasNoFacts: Bool { transcript.registered.isEmpty }
+
+  /// What to do where nothing at all is registered; nil where something is.
+  var remedyForNoFacts: String? {
+    hasNoFacts
+      ? "nothing is registered, as in version 1 of the format: record the run anew" : nil
   }
 
   /// The value of a fact of which a participant has one.

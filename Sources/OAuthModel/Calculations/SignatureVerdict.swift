@@ -13,3 +13,11 @@ public enum SignatureVerdict: WireText, CaseIterable, Hashable, Sendable {
 
   static let kind = ValueForm.Kind.words(allCases.map(\.rawValue))
 }
+
+extension ValueForm.Kind {
+  /// Whether a value says what was found of a signature, be it with all these words or with some.
+  public var isSignatureVerdict: Bool {
+    guard case .words(let words) = self else { return false }
+    return words.contains(SignatureVerdict.good.rawValue)
+  }
+}

@@ -85,11 +85,13 @@ struct CodeChallengeRecomputationTests {
 
   @Test("is unknown without octets, without the verifier and without the request")
   func isUnknown() throws {
-    for name in ["random_octets", "code_verifier"] {
+    for (name, rest) in [
+      ("random_octets", ", and no 'code_verifier' is registered at 'app'"), ("code_verifier", ""),
+    ] {
       var signIn = try SignIn()
       try signIn.deleteFromCalculation("code-challenge", name)
       try signIn.expect(
-        .unknown, "the calculation lacks '\(name)'", of: check, at: "code-challenge")
+        .unknown, "the calculation lacks '\(name)'\(rest)", of: check, at: "code-challenge")
     }
     var signIn = try SignIn()
     signIn.transcript.steps = Array(signIn.transcript.steps.prefix(3))

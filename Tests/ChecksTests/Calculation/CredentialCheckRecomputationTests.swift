@@ -30,6 +30,20 @@ struct CredentialCheckRecomputationTests {
     }
   }
 
+  @Test("takes the app's word that it forgot its sign-in only where that is registered")
+  func forgetful() throws {
+    var run = try SignIn("fatal-error")
+    try run.expect(.pass, "7 values, recomputed", of: check, at: "credential-check")
+    run.forget(.pendingSignIn)
+    try run.expect(
+      .fail, "'pending_sign_in' is 'none', but the messages give 'yes'", expected: "yes",
+      actual: "none", of: check, at: "credential-check")
+    run.forget()
+    try run.expect(
+      .unknown, "no 'pending_sign_in' is registered at 'app'; \(SignIn.remedyForNoFacts)",
+      of: check, at: "credential-check")
+  }
+
   @Test("is unknown without the credential")
   func unknown() throws {
     var signIn = try SignIn("nonce")

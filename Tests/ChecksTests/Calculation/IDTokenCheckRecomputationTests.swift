@@ -74,9 +74,9 @@ struct IDTokenCheckRecomputationTests {
     signIn.forget()
     try signIn.expect(
       .unknown,
-      "'signature' is 'good, with the key 'a''; version 1 wrote it as a sentence, which is not judged; "
+      "'signature' is 'good, with the key 'a''; a sentence of version 1 is not judged; "
         + "no 'algorithm' is registered at 'app'; no 'issuer' is registered at 'app'; "
-        + "no 'client_id' is registered at 'app'",
+        + "no 'client_id' is registered at 'app'; \(SignIn.remedyForNoFacts)",
       of: check, at: "id-token-check")
   }
 

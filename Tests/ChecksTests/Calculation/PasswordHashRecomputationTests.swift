@@ -43,7 +43,8 @@ struct PasswordHashRecomputationTests {
       at: "password-hash")
     run.forget()
     try run.expect(
-      .unknown, "no 'password_iterations' is registered at 'mobile-service'", of: check,
-      at: "password-hash")
+      .unknown,
+      "no 'password_iterations' is registered at 'mobile-service'; \(SignIn.remedyForNoFacts)",
+      of: check, at: "password-hash")
   }
 }

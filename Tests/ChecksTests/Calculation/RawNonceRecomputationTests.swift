@@ -56,6 +56,26 @@ struct RawNonceRecomputationTests {
       of: check, at: "raw-nonce")
   }
 
+  @Test("takes a raw nonce that is built into the app, and misses octets where none is registered")
+  func builtIn() throws {
+    var signIn = try SignIn("nonce")
+    for name in [
+      "random_octets", "alphabet", "alphabet_size", "octets_per_character", "guessing_bits",
+    ] {
+      try signIn.deleteFromCalculation("raw-nonce", name)
+    }
+    let raw = "7A.xclLcG1F_2Jc-8m98IoIewcJuweL3"
+    signIn.register(.rawNonce, at: .app, WireText(raw))
+    try signIn.expect(.pass, "4 values, recomputed", of: check, at: "raw-nonce")
+    signIn.forget(.rawNonce)
+    try signIn.expect(
+      .unknown,
+      "the calculation lacks 'random_octets', and no 'raw_nonce' is registered at 'app'; "
+        + "the calculation lacks 'alphabet'; the calculation lacks 'alphabet_size'; "
+        + "the calculation lacks 'octets_per_character'; the calculation lacks 'guessing_bits'",
+      of: check, at: "raw-nonce")
+  }
+
   @Test("is unknown when no alphabet is registered, and fails for another one")
   func alphabet() throws {
     var signIn = try SignIn("nonce")

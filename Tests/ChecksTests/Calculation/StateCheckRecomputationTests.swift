@@ -78,6 +78,7 @@ struct StateCheckRecomputationTests {
     var signIn = try SignIn()
     signIn.forget()
     try signIn.expect(
-      .unknown, "no 'issuer' is registered at 'app'", of: check, at: "state-check")
+      .unknown, "no 'issuer' is registered at 'app'; \(SignIn.remedyForNoFacts)", of: check,
+      at: "state-check")
   }
 }

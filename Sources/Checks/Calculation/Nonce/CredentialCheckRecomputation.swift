@@ -69,6 +69,10 @@ struct CredentialCheckRecomputation: Recomputation {
     }
     if answer != nil { return .taken(Presence.none.rawValue) }
     try evidence.requireAllSteps(before: credential)
+    // Without facts, nothing says whether the app was ended in the meantime.
+    if evidence.hasNoFacts, judged[.pendingSignIn] == Presence.none.rawValue {
+      return .stated(try evidence.fact(.pendingSignIn, at: app))
+    }
     return .taken(Presence.yes.rawValue)
   }
 }

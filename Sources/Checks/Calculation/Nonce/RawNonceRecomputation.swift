@@ -25,7 +25,9 @@ struct RawNonceRecomputation: Recomputation {
     case .digest, .nonce: return .derived(Hashing.hex(try judged.required(.rawNonce)))
     case .state: return try stateSent()
     case _ where builtIn != nil: return .leftOut
-    case .randomOctets: return .free
+    case .randomOctets:
+      _ = try octets()
+      return .free
     case .alphabet: return .stated(try judged.evidence.fact(.alphabet, at: judged.step.sender))
     case .alphabetSize: return .derived("\(try alphabet().count)")
     case .octetsPerCharacter: return .derived(Self.shares(ofSize: try alphabet().count))
@@ -41,11 +43,15 @@ struct RawNonceRecomputation: Recomputation {
 
   private func picked() throws(MissingEvidence) -> WireText {
     let alphabet = try alphabet()
-    guard !alphabet.isEmpty, let octets = Hex.decode(try judged.required(.randomOctets)) else {
+    guard !alphabet.isEmpty, let octets = Hex.decode(try octets()) else {
       throw MissingEvidence("'random_octets' is no hex, so it picks nothing")
     }
     return WireText(
       String(String.UnicodeScalarView(octets.map { alphabet[Int($0) % alphabet.count] })))
+  }
+
+  private func octets() throws(MissingEvidence) -> WireText {
+    try judged.drawn(.randomOctets, orRegisteredAs: .rawNonce)
   }
 
   /// How many characters have how many of the 256 octets, the most frequent first.

@@ -25,7 +25,10 @@ struct CodeChallengeRecomputation: Recomputation {
 
   func origin(of value: CodeChallengeValue) throws(MissingEvidence) -> ValueOrigin {
     switch value {
-    case .randomOctets: return isByAttacker || builtInVerifier != nil ? .leftOut : .free
+    case .randomOctets:
+      if isByAttacker || builtInVerifier != nil { return .leftOut }
+      _ = try octets()
+      return .free
     case .codeVerifier: return try verifier()
     case .digest:
       return isByAttacker ? .leftOut : .derived(Hashing.hex(try judged.required(.codeVerifier)))
@@ -39,8 +42,12 @@ struct CodeChallengeRecomputation: Recomputation {
   private func verifier() throws(MissingEvidence) -> ValueOrigin {
     if let builtInVerifier { return .stated(builtInVerifier) }
     if isByAttacker { return .free }
-    guard let octets = Hex.decode(try judged.required(.randomOctets)) else { return .free }
+    guard let octets = Hex.decode(try octets()) else { return .free }
     return .derived(Base64URL.encode(octets))
+  }
+
+  private func octets() throws(MissingEvidence) -> WireText {
+    try judged.drawn(.randomOctets, orRegisteredAs: .codeVerifier)
   }
 
   /// What stands in the request that the app made of the values.
