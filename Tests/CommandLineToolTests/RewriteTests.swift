@@ -97,26 +97,6 @@ struct RewriteTests {
     #expect(run.output.contains("\nflow:       pkcx\n"))
   }
 
-  @Test("refuses a version that is not known, and leaves the file as it is", arguments: [0, 3])
-  func otherVersions(version: Int) throws {
-    let complaint = "version \(version) is not known; this program reads versions 1 and 2"
-    let scratch = try ScratchFolder()
-    let text = "authwalk transcript \(version)\nlesson: a\n"
-    let json = #"{"format": "authwalk-transcript", "version": \#(version)}"#
-    try scratch.write(text, to: "a.txt")
-    try scratch.write(json, to: "a.json")
-    for (name, place) in [("a.txt", ":1:21"), ("a.json", "")] {
-      for arguments in [["check", name], ["check", "--rewrite", name, "-o", name]] {
-        let run = try ToolRun(arguments, folder: scratch.path)
-        #expect(run.errors == "authwalk: error: \(name)\(place): \(complaint)\n")
-        #expect(run.output == "")
-        #expect(run.exitCode == 65)
-      }
-    }
-    #expect(try scratch.text("a.txt") == text)
-    #expect(try scratch.text("a.json") == json)
-  }
-
   @Test("leaves the file whole when the new one has no room")
   func fullDisk() throws {
     let scratch = try ScratchFolder()
