@@ -56,7 +56,8 @@ struct CheckReport {
     if let expected = finding.expected { lines.append("              expected   \(expected)") }
     if let actual = finding.actual { lines.append("              actual     \(actual)") }
     if step.findings.contains(where: { $0.check == finding.check && $0.verdict == .pass }) {
-      lines.append("              the file says that this passes; it does not hold")
+      let answer = finding.verdict == .unknown ? "that cannot be known here" : "it does not hold"
+      lines.append("              the file says that this passes; \(answer)")
     }
     return lines
   }

@@ -31,8 +31,30 @@ struct CheckReportTests {
         """)
   }
 
-  /// The report on a step with these verdicts.
-  private func report(_ verdicts: [Verdict]) -> CheckReport {
+  @Test("says of what passes in the file whether it does not hold or cannot be known")
+  func recordedPasses() {
+    #expect(
+      report([.fail, .unknown], recorded: [.pass, .pass]).text == """
+        a.txt: a
+          [1] token-request
+            FAIL      check-1   RFC 6749 §10.10 (SHOULD)
+                      it says so
+                      the file says that this passes; it does not hold
+            unknown   check-2   RFC 6749 §10.10 (SHOULD)
+                      it says so
+                      the file says that this passes; that cannot be known here
+          0 passed, 1 failed, 1 unknown
+
+        """)
+  }
+
+  /// The report on a step with these verdicts, and on a file that has others.
+  private func report(_ verdicts: [Verdict], recorded: [Verdict] = []) -> CheckReport {
+    let original = transcript(recorded)
+    return CheckReport(transcript(verdicts), recorded: original, file: "a.txt")
+  }
+
+  private func transcript(_ verdicts: [Verdict]) -> Transcript {
     let findings = verdicts.enumerated().map { index, verdict in
       Finding(
         check: "check-\(index + 1)", verdict: verdict, requirement: "RFC 6749 §10.10 (SHOULD)",
@@ -44,8 +66,6 @@ struct CheckReportTests {
         number: 1, id: StepID(.tokenRequest), time: 0,
         content: .calculation(Calculation(inputs: [], outputs: []), by: .app), findings: findings)
     ]
-    var recorded = transcript
-    recorded.steps[0].findings = []
-    return CheckReport(transcript, recorded: recorded, file: "a.txt")
+    return transcript
   }
 }
