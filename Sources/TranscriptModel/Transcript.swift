@@ -1,3 +1,5 @@
+public import WireFormats
+
 /// A whole run: what was set, who took part, what happened, how it ended.
 public struct Transcript: Hashable, Sendable {
   /// The version of the format that it was read from; `formatVersion` unless it was read.
@@ -24,7 +26,7 @@ public struct Transcript: Hashable, Sendable {
   /// The attack that took part.
   public var attack: String?
   /// Changes made on the wire, each with its step: `token-request:form.code_verifier=abc`.
-  public var tampering: [String]
+  public var tampering: [WireText]
   /// The set of defences that were on, by its name; nil when no such set was chosen.
   public var profile: String?
   /// What was settled before the run began, by which messages are measured.
@@ -42,7 +44,7 @@ public struct Transcript: Hashable, Sendable {
   public init(
     version: Int = Transcript.formatVersion, lesson: String, run: String? = nil, flow: String,
     seed: String?, startedAt: Int, settings: [NamedValue] = [], without: [String] = [],
-    attack: String? = nil, tampering: [String] = [], profile: String? = nil,
+    attack: String? = nil, tampering: [WireText] = [], profile: String? = nil,
     registered: [RegisteredFact] = [], participants: [TranscriptParticipant] = [],
     steps: [Step] = [],
     outcome: Outcome? = nil

@@ -97,7 +97,7 @@ struct RunCommandTests {
     let change = "token-request:form.code_verifier=a\n\u{1b}[2J\u{202e}'=\"b"
     let run = try ToolRun("run", "pkce", "--tamper", change)
     #expect(!run.output.contains("\u{1b}"))
-    #expect(try TranscriptText.parse(run.output).first?.tampering == [change])
+    #expect(try TranscriptText.parse(run.output).first?.tampering == [WireText(change)])
     #expect(run.exitCode == 0)
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

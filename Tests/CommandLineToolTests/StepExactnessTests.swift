@@ -2,6 +2,7 @@ import LessonLibrary
 import TestSupport
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

@@ -2,6 +2,7 @@ import FlowSimulator
 import LessonLibrary
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

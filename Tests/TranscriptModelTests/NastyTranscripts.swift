@@ -19,7 +19,7 @@ struct NastyTranscripts {
     Transcript(
       lesson: text(), run: maybe { $0.text() }, flow: text(), seed: maybe { $0.text() },
       startedAt: number(), settings: list { $0.namedValue() }, without: list { $0.text() },
-      attack: maybe { $0.text() }, tampering: list { $0.text() },
+      attack: maybe { $0.text() }, tampering: list { WireText($0.text()) },
       profile: maybe { $0.text() }, registered: list { $0.fact() },
       participants: list { TranscriptParticipant(name: $0.participant(), title: $0.text()) },
       steps: list(upTo: 4) { $0.step() }, outcome: maybe { $0.outcome() })

@@ -107,7 +107,7 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
   /// before the step was written down.
   var now: WireText {
     let waits = step.tampering.compactMap { deed in
-      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".count)) : nil
+      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".utf8.count).string) : nil
     }
     return "\(waits.reduce(step.time, &-))"
   }

@@ -1,3 +1,4 @@
+import WireFormats
 import FlowSimulator
 import LessonLibrary
 import TranscriptModel
@@ -62,7 +63,7 @@ struct SteppedLesson {
       var transcript = await stepped.transcript
       let happened = Set(transcript.steps.map(\.id))
       transcript.tampering = (lessonEdits + state.edits).filter { happened.contains($0.step) }
-        .map(\.description)
+        .map { WireText($0.description) }
       return transcript
     }
   }

@@ -1,3 +1,4 @@
+import WireFormats
 import OAuthModel
 public import TranscriptModel
 
@@ -65,7 +66,8 @@ public struct RunInProgress: Sendable {
         lesson: configuration.lesson, run: configuration.run, flow: flow.name,
         seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
         without: configuration.without, attack: attack?.name,
-        tampering: configuration.edits.map(\.description), registered: prepared.registered,
+        tampering: configuration.edits.map { WireText($0.description) },
+        registered: prepared.registered,
         participants: prepared.participants.map {
           TranscriptParticipant(name: $0.name, title: $0.title)
         },

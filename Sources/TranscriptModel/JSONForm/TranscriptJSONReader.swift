@@ -33,7 +33,7 @@ extension Transcript {
       flow: try reader.string("flow"), seed: try reader.optionalString("seed"),
       startedAt: try reader.integer("startedAt"), settings: settings,
       without: try reader.strings("without"), attack: try reader.optionalString("attack"),
-      tampering: try reader.strings("tampering"),
+      tampering: try reader.strings("tampering").map { WireText($0) },
       profile: version < 2 ? nil : try reader.optionalString("profile"),
       registered: version < 2 ? [] : try RegisteredFact.all(in: reader),
       participants: participants, steps: steps, outcome: outcome)
@@ -59,7 +59,7 @@ extension Step {
     for change in try reader.objects("tampering") {
       tampering.append(
         Tampering(
-          change: try change.string("change"), before: try change.optionalText("before")))
+          change: try change.text("change"), before: try change.optionalText("before")))
     }
     var notes: [Note] = []
     for note in try reader.objects("notes") { notes.append(try Note(reader: note)) }

@@ -1,6 +1,7 @@
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import FlowSimulator
 

@@ -15,7 +15,7 @@ extension Tampering {
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
     guard reader.take(Self.mark) else { throw reader.expected("a change after '\(Self.mark)'") }
-    change = try reader.take(.cell, "a change such as 'form.code=abc'")
+    change = WireText(try reader.take(.cell, "a change such as 'form.code=abc'"))
     before = nil
     guard reader.takeGap() else { return }
     guard reader.take("was ") else { throw reader.expected("'was' and what stood there before") }

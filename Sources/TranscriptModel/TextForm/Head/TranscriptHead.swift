@@ -25,7 +25,7 @@ extension Transcript {
     lines += settings.map { HeadLine.spell("setting", $0.spelling()) }
     lines += without.map { HeadLine.spell("without", text($0)) }
     if let attack { lines.append(HeadLine.spell("attack", text(attack))) }
-    lines += tampering.map { HeadLine.spell("tampering", text($0)) }
+    lines += tampering.map { HeadLine.spell("tampering", text($0.string)) }
     if let profile { lines.append(HeadLine.spell("profile", text(profile))) }
     lines += RegisteredFact.lines(registered)
     if !participants.isEmpty { lines.append("participants:") }
@@ -49,7 +49,7 @@ extension Transcript {
       },
       without: try reader.takeHeadLines("without", text),
       attack: try reader.takeHeadLine(ifNamed: "attack"),
-      tampering: try reader.takeHeadLines("tampering", text),
+      tampering: try reader.takeHeadLines("tampering", text).map { WireText($0) },
       profile: version < 2 ? nil : try reader.takeHeadLine(ifNamed: "profile"),
       registered: version < 2 ? [] : try RegisteredFact.rows(reading: &reader),
       participants: try TranscriptParticipant.rows(reading: &reader))

@@ -19,8 +19,8 @@ extension HTTPResponse {
   init(
     statusLine text: String, at start: TextReader, reading reader: inout TextReader
   ) throws(TranscriptError) {
-    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    guard words.count > 1, let status = Int(words[1]) else {
+    let words = WireText(text).split(at: " ", maxSplits: 2)
+    guard words.count > 1, let status = Int(words[1].string) else {
       throw start.expected("a status line such as 'HTTP/1.1 200 OK'")
     }
     self.init(
