@@ -27,14 +27,14 @@ extension Evidence {
 enum LoginForm {
   /// The value of a hidden field; nil when no `input` of this name is found.
   static func hiddenValue(_ name: ParameterName, in page: WireText) -> WireText? {
-    page.string.split(separator: "<input").lazy.map { $0.prefix { $0 != ">" } }
-      .first { attribute("name", in: $0).map { WireText($0) } == name.rawValue }
-      .flatMap { attribute("value", in: $0) }.map { WireText($0) }
+    page.split(atEach: "<input").dropFirst().lazy.map { $0.prefix(upTo: ">") }
+      .first { attribute("name", in: $0) == name.rawValue }
+      .flatMap { attribute("value", in: $0) }
   }
 
-  private static func attribute(_ name: String, in tag: Substring) -> String? {
-    guard let start = tag.firstRange(of: " \(name)=\"") else { return nil }
-    return String(tag[start.upperBound...].prefix { $0 != "\"" })
+  private static func attribute(_ name: WireText, in tag: WireText) -> WireText? {
+    guard let start = tag.divided(atFirst: " \(name)=\"") else { return nil }
+    return start.behind.prefix(upTo: "\"")
       .replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
       .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }

@@ -28,6 +28,13 @@ struct LoginFormBoundCheckTests {
       of: check, at: "login-submit")
   }
 
+  @Test("reads the page by its bytes", arguments: ["\u{301}a", "\u{200d}", "a\r\n", "\r\n\u{301}"])
+  func bytes(value: WireText) throws {
+    let page: WireText = #"<input name="csrf_token" type="hidden" value="\#(value)">"#
+    #expect(LoginForm.hiddenValue(.csrfToken, in: page) == value)
+    #expect(LoginForm.hiddenValue(.csrfToken, in: page + "\u{301}") == value)
+  }
+
   @Test("fails without the token")
   func failsWithout() throws {
     var signIn = try SignIn()
