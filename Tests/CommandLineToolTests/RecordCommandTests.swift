@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WireFormats
 
 @Suite("authwalk record")
 struct RecordCommandTests {
@@ -20,6 +21,31 @@ struct RecordCommandTests {
     try scratch.write("old", to: file)
     #expect(try ToolRun(arguments, folder: scratch.path).output == "changed   \(file)\n")
     #expect(try scratch.text(file) == recorded)
+  }
+
+  @Test("takes another spelling of a letter for a change")
+  func otherSpelling() throws {
+    let scratch = try ScratchFolder()
+    let lesson = try scratch.write(
+      """
+      ---
+      title: One letter in two spellings
+      flow: pkce
+      app.redirect_uri: com.example.app:/auth-\u{e9}
+      expect: completed
+      ---
+      One letter is written in two ways.
+      """, to: "letter.md")
+    try FileManager.default.createDirectory(
+      atPath: scratch.file("records"), withIntermediateDirectories: false)
+    let arguments = ["record", lesson, "-o", "records"]
+    let file = "records/letter.txt"
+    #expect(try ToolRun(arguments, folder: scratch.path).output == "new   \(file)\n")
+    let recorded = Array(try scratch.text(file).utf8)
+    try scratch.write(
+      WireText(decoding: recorded).replacing("\u{e9}", with: "e\u{301}").string, to: file)
+    #expect(try ToolRun(arguments, folder: scratch.path).output == "changed   \(file)\n")
+    #expect(Array(try scratch.text(file).utf8) == recorded)
   }
 
   @Test("needs the folder")

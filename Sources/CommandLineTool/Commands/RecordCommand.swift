@@ -1,6 +1,7 @@
 import Glibc
 import LessonLibrary
 import TranscriptModel
+import WireFormats
 
 /// `authwalk record`: writes the transcripts of lessons anew.
 enum RecordCommand {
@@ -48,7 +49,7 @@ enum RecordCommand {
   /// Writes a transcript, and says whether that changed anything.
   private static func record(_ text: String, as path: String) throws(ToolError) -> String {
     let exists = access(path, F_OK) == 0
-    if exists, try InputFile.read(path) == text { return "unchanged   \(path)\n" }
+    if exists, try WireText(InputFile.read(path)) == text { return "unchanged   \(path)\n" }
     if !exists, let slash = path.lastIndex(of: "/") {
       // The track's folder; that it may be there already is no error.
       mkdir(String(path[..<slash]), 0o755)
