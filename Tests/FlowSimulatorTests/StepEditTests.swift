@@ -73,6 +73,18 @@ struct StepEditTests {
       "the run ended without a step 'token-request#2'; nothing was changed"
     ),
     (
+      #"token-response:json.scope="\ud800""#,
+      #"at 'token-response', 'json.scope' takes a text in double quotes as JSON, and '"\ud800"' is "#
+        + "broken at 1:2: half of a surrogate pair; leave the quotes out, or write an escape for "
+        + "what is in them"
+    ),
+    (
+      #"token-response:json.id_token.claims.sub="\ud800""#,
+      "at 'token-response', 'json.id_token.claims.sub' takes a text in double quotes as JSON, and "
+        + #"'"\ud800"' is broken at 1:2: half of a surrogate pair; leave the quotes out, or write "#
+        + "an escape for what is in them"
+    ),
+    (
       "callback:query.stat=x",
       "at 'callback', the message has no 'query.stat'; it has: url, query.code, query.state, "
         + "query.iss"

@@ -17,6 +17,7 @@ extension Message {
 
   private mutating func apply(_ change: Change, at place: Place) throws(PlaceError) {
     if !change.mayMakePlace, value(at: place) == nil { throw absent(place) }
+    try change.requireWholeQuotes(at: place)
     switch place {
     case .tokenHeader(let inner, let name):
       try changeToken(at: inner, place) { $0.header.apply(change, to: name) }
