@@ -19,6 +19,10 @@ struct StepEditTests {
       "token-response:json.id_token.claims.nonce=x",
       .change(.tokenClaim(of: .json(["id_token"]), "nonce"), .set("x"))
     ),
+    // A combining accent and a joiner belong to the character before them, but not to the mark.
+    ("token-request:form.code=\u{301}a", .change(.form("code"), .set("\u{301}a"))),
+    ("token-request:form.code+=\u{200d}a", .change(.form("code"), .add("\u{200d}a"))),
+    ("token-request:form.code=\r\n", .change(.form("code"), .set("\r\n"))),
     ("callback:drop", .drop), ("callback:twice", .twice), ("callback:wait=600", .wait(600)),
     ("callback:wait=0", .wait(0)),
   ]

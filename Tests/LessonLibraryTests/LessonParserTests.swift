@@ -5,6 +5,23 @@ import TranscriptModel
 
 @Suite("Lesson files")
 struct LessonParserTests {
+  @Test(
+    "a value that begins with what Swift joins to the colon",
+    arguments: ["\u{301}a", "\u{200d}a"], ["", " ", "  "])
+  func accent(value: String, space: String) throws {
+    let lesson = try Lesson(
+      """
+      ---
+      title: An accent
+      flow: pkce
+      app.state:\(space)\(value)
+      expect: completed
+      ---
+      An accent begins a value.
+      """)
+    #expect(lesson.runs.map(\.settings) == [[NamedValue("app.state", value)]])
+  }
+
   @Test("a lesson with one run")
   func oneRun() throws {
     let lesson = try Lesson(

@@ -37,7 +37,7 @@ struct ArgumentsParser {
   }
 
   private mutating func readOption(_ word: String) throws(ArgumentError) {
-    let equals = word.hasPrefix("--") ? word.firstIndex(of: "=") : nil
+    let equals = word.hasPrefix("--") ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
     let name = String(word[..<(equals ?? word.endIndex)])
     guard let option = specification.options.first(where: { $0.name == name }) else {
       let known = specification.options.map(\.name)
@@ -49,7 +49,7 @@ struct ArgumentsParser {
       parsed.options.append(ParsedArguments.Option(name: name))
       return
     }
-    let value = equals.map { String(word[word.index(after: $0)...]) } ?? rest.popFirst()
+    let value = equals.map { String(Substring(word.utf8[$0...].dropFirst())) } ?? rest.popFirst()
     guard let value, !value.isEmpty else { throw .missingValue(option) }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw .notAChoice(option, value)

@@ -126,12 +126,12 @@ enum PromptCommand: Hashable, Sendable {
   ) throws(Misunderstanding) -> StepEdit.Action {
     let usage = word == "remove" ? "write 'remove PLACE'" : "write '\(word) PLACE=VALUE'"
     guard !rest.isEmpty else { throw Misunderstanding(message: usage) }
-    let equals = rest.firstIndex(of: "=")
-    let name = rest[..<(equals ?? rest.endIndex)]
-    let written = equals.map { WireText(rest[rest.index(after: $0)...]) }
+    let parts = WireText(rest).divided(at: "=")
+    let name = parts?.before ?? WireText(rest)
+    let written = parts?.behind
     let value = written == StepEdit.Action.emptyValue ? "" as WireText : written
     guard let place = Place(parsing: name) else {
-      throw Misunderstanding(message: StepEditError.notAPlace(String(name)).description)
+      throw Misunderstanding(message: StepEditError.notAPlace(name.string).description)
     }
     switch (word, value) {
     case ("set", _) where written?.isEmpty == true:

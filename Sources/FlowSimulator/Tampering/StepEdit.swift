@@ -31,32 +31,32 @@ public struct StepEdit: Hashable, Sendable {
   ///
   /// Two double quotes are the empty value; nothing behind the equals sign removes.
   public init(parsing text: String) throws(StepEditError) {
-    guard let colon = text.firstIndex(of: ":") else { throw .notAnEdit(text) }
-    guard let step = StepID(parsing: text[..<colon]) else { throw .notAStep("\(text[..<colon])") }
+    // A mark is found by its byte: a combining accent behind it would hide it among characters.
+    guard let (name, rest) = WireText(text).divided(at: ":") else { throw .notAnEdit(text) }
+    guard let step = StepID(parsing: name) else { throw .notAStep(name.string) }
     self.step = step
-    action = try Action(parsing: text[text.index(after: colon)...], in: text)
+    action = try Action(parsing: rest, in: text)
   }
 }
 
 extension StepEdit.Action {
   /// Reads what follows the colon.
-  init(parsing text: Substring, in whole: String) throws(StepEditError) {
+  init(parsing text: WireText, in whole: String) throws(StepEditError) {
     switch text {
     case "drop": self = .drop
     case "twice": self = .twice
     default:
-      guard let equals = text.firstIndex(of: "=") else { throw .notAnEdit(whole) }
-      let value = WireText(text[text.index(after: equals)...])
-      if text[..<equals] == "wait" {
+      guard let (before, value) = text.divided(at: "=") else { throw .notAnEdit(whole) }
+      if before == "wait" {
         guard let seconds = Int(value.string), (0...Self.longestWait).contains(seconds) else {
           throw .notSeconds(value.string)
         }
         self = .wait(seconds)
         return
       }
-      let isAddition = text[..<equals].hasSuffix("+")
-      let name = text[..<equals].dropLast(isAddition ? 1 : 0)
-      guard let place = Place(parsing: name) else { throw .notAPlace(String(name)) }
+      let isAddition = before.hasSuffix("+")
+      let name = isAddition ? WireText(decoding: before.utf8.dropLast()) : before
+      guard let place = Place(parsing: name) else { throw .notAPlace(name.string) }
       self = .change(place, Self.change(value, isAddition: isAddition))
     }
   }

@@ -17,21 +17,25 @@ struct SourceSpan {
 
   /// The span without the white space around it.
   var trimmed: SourceSpan {
-    let start = text.firstIndex { !$0.isBlank } ?? text.endIndex
-    let end = text.lastIndex { !$0.isBlank }.map(text.index(after:)) ?? start
+    let scalars = text.unicodeScalars
+    let start = scalars.firstIndex { !$0.isBlank } ?? scalars.endIndex
+    let end = scalars.lastIndex { !$0.isBlank }.map(scalars.index(after:)) ?? start
     return part(start..<end)
   }
 
   /// The pieces between white space.
   var words: [SourceSpan] {
-    text.split(whereSeparator: \.isBlank).map { part($0.startIndex..<$0.endIndex) }
+    text.unicodeScalars.split(whereSeparator: \.isBlank).map { part($0.startIndex..<$0.endIndex) }
   }
 
   /// What stands before and after the first occurrence of a character; nil when it has none.
-  func split(at separator: Character) -> (before: SourceSpan, after: SourceSpan)? {
-    guard let index = text.firstIndex(of: separator) else { return nil }
+  ///
+  /// A value may begin with a combining accent, which Swift takes for a part of the separator.
+  func split(at separator: Unicode.Scalar) -> (before: SourceSpan, after: SourceSpan)? {
+    let scalars = text.unicodeScalars
+    guard let index = scalars.firstIndex(of: separator) else { return nil }
     return (
-      part(text.startIndex..<index), part(text.index(after: index)..<text.endIndex)
+      part(text.startIndex..<index), part(scalars.index(after: index)..<text.endIndex)
     )
   }
 
@@ -54,7 +58,7 @@ struct SourceSpan {
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// True for the white space that a line can hold.
   var isBlank: Bool { self == " " || self == "\t" }
 }
