@@ -17,9 +17,14 @@ struct AttackFindingsTests {
       "code-challenge: code-challenge-recomputed", "authorization-request: code-challenge-format",
       "token-request: verifier-matches-challenge",
     ],
-    "redirect-unregistered": ["authorization-request: nonce-present"],
+    "redirect-unregistered": [
+      "authorization-request: redirect-uri-registered", "authorization-request: nonce-present",
+    ],
     "scheme-not-reverse-domain": ["authorization-request: redirect-uri-scheme"],
-    "loopback-port": ["authorization-request: redirect-uri-scheme"],
+    "loopback-port": [
+      "authorization-request: redirect-uri-scheme",
+      "authorization-request: redirect-uri-registered",
+    ],
     "embedded-webview": ["authorization-request: external-user-agent"],
     "state-mismatch": ["callback: callback-state-matches", "callback: callback-expected"],
     "callback-stray": ["callback#2: callback-expected"],
