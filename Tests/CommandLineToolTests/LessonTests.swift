@@ -42,7 +42,7 @@ struct LessonTests {
     let file = "\(Repository.path)/transcripts/\(id).txt"
     let recorded = try? String(contentsOfFile: file, encoding: .utf8)
     #expect(
-      text == recorded,
+      recorded.map { WireText($0) } == WireText(text),
       "transcripts/\(id).txt is missing or differs: run 'authwalk record' and read the difference")
   }
 
