@@ -13,9 +13,8 @@ struct RegisteredFactTests {
     "pkce": [
       ("authorization-server issuer", "tokens are measured by the metadata that was fetched"),
       ("authorization-server client_id", "the app's own counts, and the server's refusal"),
-      ("authorization-server redirect_uri", "requests are compared with each other"),
       ("authorization-server client_id", "as for the first client"),
-      ("authorization-server redirect_uri", "as for the first client"),
+      ("authorization-server redirect_uri", "the other client makes no request"),
       ("authorization-server audience", "who reads a token knows the audience"),
       ("app redirect_uri", "requests are compared with each other"),
       ("resource-server issuer", "tokens are measured by the metadata that was fetched"),
@@ -60,7 +59,8 @@ struct RegisteredFactTests {
       changed.registered.remove(at: index)
       let new = Self.findings(changed).subtracting(before)
       if new.isEmpty { unneeded.append(fact.words) }
-      let message = "no '\(fact.name)' is registered at '\(fact.at)'"
+      let owner = fact.of.map { " of '\($0)'" } ?? ""
+      let message = "no '\(fact.name)'\(owner) is registered at '\(fact.at)'"
       #expect(new.allSatisfy { $0.verdict == .unknown && $0.message == message }, "\(new)")
     }
     #expect(unneeded == Self.unneeded[flow]?.map(\.fact))

@@ -34,6 +34,10 @@ struct VersionOneTests {
         "id-token-check-recomputed", pkceSentence, lacks("app", "algorithm", "issuer", "client_id"),
         1
       ),
+      (
+        "redirect-uri-registered", "",
+        "no 'redirect_uri' of 'eKNjzFFjH9A1ysYd' is registered at 'authorization-server'", 1
+      ),
       ("state-check-recomputed", "", lacks("app", "issuer"), 1),
     ],
     "sign-in-with-apple.txt": [

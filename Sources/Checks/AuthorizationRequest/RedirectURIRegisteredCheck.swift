@@ -15,12 +15,7 @@ struct RedirectURIRegisteredCheck: Check {
     guard let parameters = step.url?.queryParameters, let server = step.receiver,
       let clientID = parameters[.clientID], let redirectURI = parameters[.redirectURI]
     else { return nil }
-    let registered = evidence.transcript.registered.filter {
-      $0.at == server && $0.name == FactName.redirectURI.rawValue && $0.of == clientID
-    }.map(\.value)
-    guard let closest = TextDifference.closest(to: redirectURI, among: registered) else {
-      throw MissingEvidence("no 'redirect_uri' of '\(clientID)' is registered at '\(server)'")
-    }
+    let registered = try evidence.facts(.redirectURI, of: clientID, at: server)
     if registered.contains(redirectURI) {
       return .pass("'redirect_uri' is registered at '\(server)'")
     }
@@ -29,6 +24,7 @@ struct RedirectURIRegisteredCheck: Check {
     {
       return .pass("'redirect_uri' is registered at '\(server)', with another port: '\(address)'")
     }
+    let closest = TextDifference.closest(to: redirectURI, among: registered) ?? registered[0]
     return .fail(
       "'redirect_uri' is '\(redirectURI)', which '\(server)' has not registered for '\(clientID)'; "
         + TextDifference.words(expected: closest, actual: redirectURI),

@@ -4,16 +4,19 @@ import TranscriptModel
 
 /// What was settled before the run: by this messages are measured, and not by what a participant says.
 extension Evidence {
-  /// The values of a fact at a participant, in order.
+  /// The values of a fact at a participant, in order; of one client only, if it is about one.
   func facts(
-    _ name: FactName, at participant: ParticipantName
+    _ name: FactName, of client: WireText? = nil, at participant: ParticipantName
   ) throws(MissingEvidence) -> [WireText] {
-    let values = transcript.registered(name, at: participant)
-    guard !values.isEmpty else {
-      throw MissingEvidence(
-        "no '\(name)' is registered at '\(participant)'", remedy: remedyForNoFacts)
+    let facts = transcript.registered.filter {
+      $0.at == participant && $0.name == name.rawValue && (client == nil || $0.of == client)
     }
-    return values
+    guard !facts.isEmpty else {
+      let owner = client.map { " of '\($0)'" } ?? ""
+      throw MissingEvidence(
+        "no '\(name)'\(owner) is registered at '\(participant)'", remedy: remedyForNoFacts)
+    }
+    return facts.map(\.value)
   }
 
   /// Whether nothing at all is registered.

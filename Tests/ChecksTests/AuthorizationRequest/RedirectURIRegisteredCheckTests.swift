@@ -72,7 +72,7 @@ struct RedirectURIRegisteredCheckTests {
   @Test("is unknown where nothing is registered for the client")
   func unknown() throws {
     var signIn = try SignIn()
-    signIn.forget()
+    signIn.forget(.redirectURI)
     try signIn.expect(
       .unknown,
       "no 'redirect_uri' of '\(Recorded.clientID)' is registered at 'authorization-server'",
@@ -81,9 +81,7 @@ struct RedirectURIRegisteredCheckTests {
 
   @Test(
     "does not apply without a redirect URI, or without a client",
-    arguments: [
-      "redirect_uri", "client_id",
-    ])
+    arguments: ["redirect_uri", "client_id"])
   func notApplicable(name: String) throws {
     var signIn = try SignIn()
     try signIn.change("authorization-request", "query.\(name)", .remove)
