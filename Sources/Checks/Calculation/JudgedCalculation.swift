@@ -102,15 +102,6 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
       message: "'\(value.name)' is '\(actual)', but \(origin.witness) '\(expected)'",
       expected: expected, actual: actual)
   }
-
-  /// The time at which the calculation was made: that of the step, without what somebody let pass
-  /// before the step was written down.
-  var now: WireText {
-    let waits = step.tampering.compactMap { deed in
-      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".utf8.count).string) : nil
-    }
-    return "\(waits.reduce(step.time, &-))"
-  }
 }
 
 extension ValueForm {

@@ -15,6 +15,25 @@ struct IDTokenCheckRecomputationTests {
       at: "id-token-check")
   }
 
+  @Test("lets a live clock tick between the decision and its record, and no seeded one")
+  func ticking() throws {
+    var signIn = try SignIn()
+    let index = try signIn.index(of: "id-token-check")
+    let time = signIn.transcript.steps[index].time
+    for later in index..<signIn.transcript.steps.count { signIn.transcript.steps[later].time += 2 }
+    let late = "'now' is '\(time)', but the other values give '\(time + 2)'"
+    try signIn.expect(
+      .fail, late, expected: "\(time + 2)", actual: "\(time)", of: check, at: "id-token-check")
+    signIn.transcript.seed = nil
+    try signIn.expect(.pass, "12 values, recomputed", of: check, at: "id-token-check")
+    for wrong in [time - 1, time + 3] {
+      try signIn.changeCalculation("id-token-check", "now", "\(wrong)")
+      try signIn.expect(
+        .fail, "'now' is '\(wrong)', but the other values give '\(time + 2)'",
+        expected: "\(time + 2)", actual: "\(wrong)", of: check, at: "id-token-check")
+    }
+  }
+
   @Test(
     "fails for one other character in each value",
     arguments: [

@@ -34,7 +34,7 @@ struct TokenVerificationRecomputation: Recomputation {
       return TokenMember(token.claims[value.name]).shortenedJSON
     case .key: return .derived(Hex.encode(try key()))
     case .signature: return .derived(try verdict().rawValue)
-    case .now: return .derived(judged.now)
+    case .now: return .derived(judged.now(.now))
     }
   }
 

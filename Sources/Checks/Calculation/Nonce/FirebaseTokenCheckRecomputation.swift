@@ -34,7 +34,7 @@ struct FirebaseTokenCheckRecomputation: Recomputation {
     case .issuer, .audience, .subject, .expiry, .issuedAt, .authenticatedAt:
       return TokenMember(token.claims[value.name]).text
     case .signature: return .derived(try verdict().rawValue)
-    case .now: return .derived(judged.now)
+    case .now: return .derived(judged.now(.now))
     case .issuerExpected: return .stated(try facts(.issuer)[0])
     case .audienceExpected: return .stated(try facts(.audience)[0])
     }

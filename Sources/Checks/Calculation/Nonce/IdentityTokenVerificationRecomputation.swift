@@ -37,7 +37,7 @@ struct IdentityTokenVerificationRecomputation: Recomputation {
     case .signature: return .derived(try verdict().rawValue)
     case .issuerExpected: return .stated(try facts(.issuer)[0])
     case .audiencesExpected: return .stated(try facts(.audience).joined(separator: " "))
-    case .now: return .derived(judged.now)
+    case .now: return .derived(judged.now(.now))
     case .rawNonce: return .taken(rawNonce ?? ValueForm.absent)
     case .nonceExpected: return rawNonce.map { .derived(Hashing.hex($0)) } ?? .leftOut
     case .nonceUsedBefore:

@@ -35,7 +35,7 @@ struct AccessTokenCheckRecomputation: Recomputation {
     case .issuer, .scope: return TokenMember(token.claims[value.name]).text
     case .audience, .expiry: return TokenMember(token.claims[value.name]).json
     case .signature: return .derived(try verdict().rawValue)
-    case .now: return .derived(judged.now)
+    case .now: return .derived(judged.now(.now))
     case .audienceExpected: return .stated(try fact(.audience))
     case .scopeNeeded: return .stated(try fact(.scope))
     }

@@ -30,7 +30,7 @@ struct IDTokenCheckRecomputation: Recomputation {
     case .signature: return .derived(try verdict().rawValue)
     case .issuerChosen: return .stated(try fact(.issuer))
     case .clientID: return .stated(try fact(.clientID))
-    case .now: return .derived(judged.now)
+    case .now: return .derived(judged.now(.now))
     case .nonceSent: return try nonceSent()
     case .accessTokenHashComputed: return .derived(try accessTokenHash())
     }
