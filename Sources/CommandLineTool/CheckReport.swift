@@ -1,5 +1,6 @@
 import Checks
 import TranscriptModel
+import WireFormats
 
 /// What `authwalk check` says of one transcript: what fails, what cannot be known, and the counts.
 struct CheckReport {
@@ -18,14 +19,15 @@ struct CheckReport {
 
   /// The report, with a line feed at its end.
   var text: String {
-    var lines = ["\(file): \(judged.lesson)\(judged.run.map { ", \($0)" } ?? "")"]
+    let name = judged.lesson + (judged.run.map { ", \($0)" } ?? "")
+    var lines = ["\(file): \(name.onOneLine)"]
     for (step, original) in zip(judged.steps, recorded.steps) {
       let findings = step.findings.filter { $0.verdict != .pass }
       if findings.isEmpty { continue }
       lines.append("  [\(step.number)] \(step.id)")
       for finding in findings { lines += self.lines(of: finding, recorded: original) }
     }
-    lines += Disagreements.find(in: judged).map { "  two judges: \($0)" }
+    lines += Disagreements.find(in: judged).map { "  two judges: \("\($0)".onOneLine)" }
     lines.append("  " + summary)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -51,10 +53,11 @@ struct CheckReport {
     let gap = String(repeating: " ", count: 10 - finding.verdict.word.count)
     var lines = [
       "    \(finding.verdict.word)\(gap)\(finding.check)   \(finding.requirement)",
-      "              \(finding.message)",
+      "              \(finding.message.onOneLine)",
     ]
-    if let expected = finding.expected { lines.append("              expected   \(expected)") }
-    if let actual = finding.actual { lines.append("              actual     \(actual)") }
+    for (name, value) in [("expected", finding.expected), ("actual  ", finding.actual)] {
+      if let value { lines.append("              \(name)   \(value.string.onOneLine)") }
+    }
     if step.findings.contains(where: { $0.check == finding.check && $0.verdict == .pass }) {
       let answer = finding.verdict == .unknown ? "that cannot be known here" : "it does not hold"
       lines.append("              the file says that this passes; \(answer)")

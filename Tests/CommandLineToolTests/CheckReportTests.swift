@@ -1,6 +1,7 @@
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 
@@ -46,6 +47,26 @@ struct CheckReportTests {
           0 passed, 1 failed, 1 unknown
 
         """)
+  }
+
+  @Test("lets no text of a transcript forge a line, or give orders to a terminal")
+  func hiddenCharacters() {
+    var forged = transcript([.fail])
+    forged.lesson = "a\u{1b}[31m\nb"
+    forged.steps[0].findings[0].message = "'code' is 'x\n  137 passed'"
+    forged.steps[0].findings[0].expected = "x\u{202e}y"
+    forged.steps[0].findings[0].actual = "x\u{200d}\r"
+    #expect(
+      CheckReport(forged, recorded: forged, file: "a.txt").text == #"""
+        a.txt: \"a\u001b[31m\nb"
+          [1] token-request
+            FAIL      check-1   RFC 6749 §10.10 (SHOULD)
+                      \"'code' is 'x\n  137 passed'"
+                      expected   \"x\u202ey"
+                      actual     \"x\u200d\r"
+          0 passed, 1 failed, 0 unknown
+
+        """#)
   }
 
   /// The report on a step with these verdicts, and on a file that has others.
