@@ -33,6 +33,14 @@ struct JSONErrorTests {
       (#"{"format":"authwalk-transcript","version":1}"#, "'lesson' is missing"),
       (#"{"format":"authwalk-transcript","version":2}"#, "'lesson' is missing"),
       (
+        #"{"format":"authwalk-transcript","version":1,"registered":[{"at":"app","name":"a","value":"b"}]}"#,
+        "version 1 has no 'registered'; version 2 has"
+      ),
+      (
+        #"{"format":"authwalk-transcript","version":1,"profile":"a"}"#,
+        "version 1 has no 'profile'; version 2 has"
+      ),
+      (
         #"{"format":"authwalk-transcript","version":2,"lesson":"a","flow":"b","startedAt":0.5}"#,
         "'startedAt' must be a whole number, not a number"
       ),

@@ -16,6 +16,7 @@ extension Transcript {
     if let complaint = Self.complaint(aboutVersion: version) {
       throw TranscriptError(message: complaint)
     }
+    if version < 2 { try Self.refuseNewMembers(reader) }
     var participants: [TranscriptParticipant] = []
     for participant in try reader.objects("participants") {
       participants.append(try TranscriptParticipant(reader: participant))
@@ -37,6 +38,16 @@ extension Transcript {
       profile: version < 2 ? nil : try reader.optionalString("profile"),
       registered: version < 2 ? [] : try RegisteredFact.all(in: reader),
       participants: participants, steps: steps, outcome: outcome)
+  }
+
+  /// Refuses what version 1 has no place for, since it would get lost without a word.
+  private static func refuseNewMembers(_ reader: JSONObjectReader) throws(TranscriptError) {
+    if reader.has("registered"), !(try reader.objects("registered")).isEmpty {
+      throw TranscriptError(message: "version 1 has no 'registered'; version 2 has")
+    }
+    if reader.has("profile"), try reader.optionalString("profile") != nil {
+      throw TranscriptError(message: "version 1 has no 'profile'; version 2 has")
+    }
   }
 }
 
