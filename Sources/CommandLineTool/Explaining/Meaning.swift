@@ -64,7 +64,7 @@ struct Meaning {
     rows = [
       ("what", attack.summary), ("goal", attack.goal.words),
       ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
-      ("defence", attack.defence?.name ?? ""),
+      ("defence", attack.stoppingDefences.map(\.name).joined(separator: " and ")),
       ("try", "authwalk run \(flow) --attack \(attack.name)"),
       ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
     ]

@@ -24,7 +24,7 @@ enum ResultMeaning {
     case .fail: "the rule is broken; below stand the values expected and found, where there are two"
     case .warning:
       "a rule that should be kept is not (a SHOULD); whoever breaks it needs a good reason, and "
-        + "the check does not fail"
+        + "it is no failure; no check says so yet"
     case .unknown:
       "the check cannot tell, since the evidence is not in the transcript (yet): a key, a step, a "
         + "field that was taken out"
