@@ -19,7 +19,7 @@ extension Evidence {
     if step.request != nil { return response(to: step)?.response.map(Self.reaction) ?? .silent }
     let isUsed =
       switch step.id.name {
-      case .callback: isAnswerUsed(step)
+      case .callback: codeUses.isRedeemed(step)
       case .tokenResponse, .refreshResponse:
         step.accessToken(in: self).map { token in
           steps(.resourceRequest, with: .accessToken(token)).contains {
@@ -31,20 +31,6 @@ extension Evidence {
     return isUsed ? .goesOn : .silent
   }
 
-  /// Whether an app redeemed the code in a callback.
-  ///
-  /// Of several callbacks with one code the first ones count as used, as many as there are requests.
-  private func isAnswerUsed(_ callback: Step) -> Bool {
-    guard let code = callback.answerParameters?[.code] else { return false }
-    let callbacks = steps(.callback, with: .parameter(.code, code)).filter {
-      $0.number <= callback.number && $0.receiver == callback.receiver
-    }
-    let requests = steps(.tokenRequest, with: .parameter(.code, code)).filter {
-      $0.sender == callback.receiver
-    }
-    return requests.contains { $0.number > callback.number } && requests.count >= callbacks.count
-  }
-
   /// Whether another request got tokens for the code, or for the refresh token, of a request.
   ///
   /// Each is taken once: which of several requests wins a race is for the server to say.
@@ -53,10 +39,7 @@ extension Evidence {
     if let token = form[.refreshToken] {
       return issuedTokens.request(trading: token).map { $0.number != request.number } ?? false
     }
-    guard let code = form[.code] else { return false }
-    return steps(.tokenRequest, with: .parameter(.code, code)).contains {
-      $0.number != request.number && response(to: $0)?.response?.isSuccess == true
-    }
+    return form[.code].map { codeUses.isTaken($0, butBy: request.number) } ?? false
   }
 
   private static func reaction(_ response: HTTPResponse) -> Reaction {

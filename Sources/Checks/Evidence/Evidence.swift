@@ -16,6 +16,8 @@ public struct Evidence: Sendable {
   let wordsAtApp: WordIndex
   /// Which token response issued which token.
   let issuedTokens: IssuedTokens
+  /// Which codes were redeemed.
+  let codeUses: CodeUses
   /// What issuers publish about themselves.
   let publications: Publications
   /// Which key sets reached whom.
@@ -40,6 +42,7 @@ public struct Evidence: Sendable {
     wordsAtApp = WordIndex(of: .app, in: transcript)
     gaps = Self.gaps(in: transcript)
     issuedTokens = IssuedTokens(transcript)
+    codeUses = CodeUses(transcript)
     publications = Publications(transcript)
     keyFetches = KeyFetches(transcript)
   }

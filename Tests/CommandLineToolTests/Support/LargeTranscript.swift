@@ -11,6 +11,8 @@ enum LargeTranscript: String, CaseIterable, CustomTestStringConvertible {
   case scopes
   /// Callbacks that nobody waits for.
   case callbacks
+  /// The callback that the app waits for, again and again.
+  case repeatedCallbacks = "repeated callbacks"
   /// Parameters of a URL.
   case parameters
   /// Bytes in one parameter of a URL.
@@ -26,7 +28,13 @@ enum LargeTranscript: String, CaseIterable, CustomTestStringConvertible {
       let scopes = (0..<count).map { "scope\($0)" as WireText }.joined(separator: " ")
       try transcript.change("authorization-request", "query.scope", to: "photos " + scopes)
       try transcript.change("token-response", "json.scope", to: "photos " + scopes)
-    case .callbacks: try transcript.addCallbacks(count)
+    case .callbacks:
+      try transcript.addCallbacks(count) {
+        URI("com.example.app:/auth?code=stray&state=stray\($0)")
+      }
+    case .repeatedCallbacks:
+      let url = try #require(transcript.steps.first { $0.id.name == .callback }?.handoff?.url)
+      try transcript.addCallbacks(count) { _ in url }
     case .parameters:
       let query = (0..<count).map { "&p\($0)=v" as WireText }.joined()
       try transcript.lengthenRequest(by: query)
@@ -53,14 +61,13 @@ extension Transcript {
     try change("authorization-request", "url", to: request.url.text + query)
   }
 
-  /// Puts callbacks with states that the app never made before the one that it waits for.
-  fileprivate mutating func addCallbacks(_ count: Int) throws {
+  /// Puts callbacks before the one that the app waits for.
+  fileprivate mutating func addCallbacks(_ count: Int, url: (Int) -> URI) throws {
     let place = try #require(steps.firstIndex { $0.id.name == .callback })
     let strays = (0..<count).map { number in
       var stray = steps[place]
-      let url = URI("com.example.app:/auth?code=stray&state=stray\(number)")
       stray.content = .message(
-        .handoff(Handoff(action: "open", url: url)), from: .device, to: .app, answers: nil)
+        .handoff(Handoff(action: "open", url: url(number))), from: .device, to: .app, answers: nil)
       return stray
     }
     steps.insert(contentsOf: strays, at: place)
