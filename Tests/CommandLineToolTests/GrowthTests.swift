@@ -33,7 +33,7 @@ struct GrowthTests {
     #expect(growth.steepest <= Growth.limit, "\(growth)")
   }
 
-  @Test("to write and to read as text", arguments: LargeTranscript.allCases)
+  @Test("to write and to read as text", arguments: LargeTranscript.writtenApart)
   func text(large: LargeTranscript) async throws {
     let plain = try await plain
     let writing = try Growth(of: { try large.of($0, in: plain) }) { _ = $0.text }
@@ -44,7 +44,7 @@ struct GrowthTests {
     #expect(reading.steepest <= Growth.limit, "reading: \(reading)")
   }
 
-  @Test("to write and to read as JSON", arguments: LargeTranscript.allCases)
+  @Test("to write and to read as JSON", arguments: LargeTranscript.writtenApart)
   func json(large: LargeTranscript) async throws {
     let plain = try await plain
     let writing = try Growth(of: { try large.of($0, in: plain) }) { _ = $0.json.indentedText() }

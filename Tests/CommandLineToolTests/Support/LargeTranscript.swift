@@ -20,6 +20,9 @@ enum LargeTranscript: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
+  /// Those that are not written alike: of callbacks it does not matter what stands in them.
+  static let writtenApart = allCases.filter { $0 != .repeatedCallbacks }
+
   /// A run of the plain flow with so many of them.
   func of(_ count: Int, in plain: Transcript) throws -> Transcript {
     var transcript = plain
