@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 extension Judgement {
   /// Judges a value that has to repeat the one of the same name in another step.

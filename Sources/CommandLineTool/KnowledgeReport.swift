@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What `authwalk run --knowledge` prints: step by step who has or learns which secret, and at the end who
 /// knows what.

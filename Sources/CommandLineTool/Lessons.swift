@@ -1,8 +1,8 @@
-import WireFormats
 import FlowSimulator
 import LessonLibrary
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The lessons, with the names that the flows know.
 enum Lessons {

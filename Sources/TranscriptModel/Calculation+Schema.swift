@@ -1,5 +1,5 @@
-public import WireFormats
 public import OAuthModel
+public import WireFormats
 
 extension Calculation {
   /// A calculation with the values of a schema, in the schema's order.

@@ -1,5 +1,5 @@
-public import WireFormats
 public import HTTPModel
+public import WireFormats
 
 /// What passes between a person, an app, the device and the browser without HTTP: a URL that is
 /// opened, or a platform call with its parameters.

@@ -1,5 +1,5 @@
-public import WireFormats
 public import OAuthModel
+public import WireFormats
 
 extension RegisteredFact {
   /// A fact with a name of the vocabulary.
@@ -11,8 +11,12 @@ extension RegisteredFact {
 }
 
 extension Transcript {
-  /// The values of a fact at a participant, in order.
-  public func registered(_ name: FactName, at participant: ParticipantName) -> [WireText] {
-    registered.filter { $0.at == participant && $0.name == name.rawValue }.map(\.value)
+  /// The values of a fact at a participant, in order; of one client only, if one is given.
+  public func registered(
+    _ name: FactName, of client: WireText? = nil, at participant: ParticipantName
+  ) -> [WireText] {
+    registered.filter {
+      $0.at == participant && $0.name == name.rawValue && (client == nil || $0.of == client)
+    }.map(\.value)
   }
 }

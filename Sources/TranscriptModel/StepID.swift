@@ -1,5 +1,5 @@
-public import WireFormats
 public import OAuthModel
+public import WireFormats
 
 /// The stable id of a step: the message's name, and from the second of its kind on its occurrence,
 /// `token-request#2`.

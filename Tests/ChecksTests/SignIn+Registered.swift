@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 extension SignIn {
   /// What findings say at their end where nothing is registered.

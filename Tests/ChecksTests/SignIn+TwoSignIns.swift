@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 extension SignIn {
   /// Two recorded sign-ins in one transcript, their steps in turn, numbered anew.

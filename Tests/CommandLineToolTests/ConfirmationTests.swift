@@ -1,8 +1,8 @@
-import WireFormats
 import FlowSimulator
 import TestSupport
 import Testing
 import TranscriptModel
+import WireFormats
 
 /// A reader copies these commands, and believes them more than the program.
 @Suite("the commands that a transcript prints")

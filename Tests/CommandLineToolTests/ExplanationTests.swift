@@ -1,10 +1,10 @@
-import WireFormats
 import Checks
 import FlowSimulator
 import LessonLibrary
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

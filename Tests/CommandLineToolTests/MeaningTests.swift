@@ -1,9 +1,9 @@
-import WireFormats
 import Checks
 import FlowSimulator
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

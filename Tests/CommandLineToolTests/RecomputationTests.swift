@@ -1,4 +1,3 @@
-import WireFormats
 import Checks
 import FlowSimulator
 import LessonLibrary
@@ -6,6 +5,7 @@ import OAuthModel
 import TestSupport
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import CommandLineTool
 

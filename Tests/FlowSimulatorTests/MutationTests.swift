@@ -1,9 +1,9 @@
-import WireFormats
 import FlowSimulator
 import OAuthModel
 import TestSupport
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("the mutation run")
 struct MutationTests {

@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 extension DefenceCase {
   static let nonce: [DefenceCase] = credential + signature + claims + nonces + api

@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 /// For each defence a situation in which it alone decides: it refuses while it is on, and does not
 /// when it is off.

@@ -1,8 +1,8 @@
-import WireFormats
 import FlowSimulator
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 /// What is written down before a run begins, and stays as it is whatever happens in it.
 @Suite("what is registered")

@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 /// What holds at every place of every message of a run.
 @Suite("every place that a message lists")

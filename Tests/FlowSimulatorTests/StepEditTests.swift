@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("a change to a step")
 struct StepEditTests {

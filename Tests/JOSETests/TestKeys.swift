@@ -1,5 +1,5 @@
-import WireFormats
 import JOSE
+import WireFormats
 
 /// Keys and key texts for tests.
 enum TestKeys {

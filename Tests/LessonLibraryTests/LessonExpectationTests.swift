@@ -1,8 +1,8 @@
-import WireFormats
 import LessonLibrary
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("Expectations")
 struct LessonExpectationTests {

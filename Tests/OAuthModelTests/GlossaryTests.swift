@@ -1,5 +1,5 @@
-import WireFormats
 import Testing
+import WireFormats
 
 @testable import OAuthModel
 

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import Testing
+import WireFormats
 
 @Suite("Notes")
 struct NoteTests {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Makes transcripts out of texts that are hard to write down.
 struct NastyTranscripts {

@@ -1,6 +1,6 @@
-import WireFormats
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("a place")
 struct PlaceTests {

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The access token has the claims that every JWT access token has.
 struct AccessTokenClaimsCheck: AccessTokenCheck {

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The access token is from the issuer whose token endpoint issued it.
 struct AccessTokenIssuerCheck: AccessTokenCheck {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A calculation on its way through a recomputation: its values by the cases of its schema.
 struct JudgedCalculation<Value: CalculationValue>: Sendable {

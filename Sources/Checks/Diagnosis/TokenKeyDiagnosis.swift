@@ -1,5 +1,5 @@
-public import WireFormats
 public import JOSE
+public import WireFormats
 
 /// Which way of deriving a key from a master key fits the signature of a token.
 public enum TokenKeyDiagnosis: Hashable, Sendable {

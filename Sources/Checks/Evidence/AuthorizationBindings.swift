@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Which authorization request a message belongs to. The bond is the code, and before the code the
 /// session cookie of the login.

@@ -1,5 +1,5 @@
-import WireFormats
 import HTTPModel
+import WireFormats
 
 /// What a `WWW-Authenticate` field says about the scheme `Bearer`.
 ///

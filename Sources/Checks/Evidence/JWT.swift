@@ -1,5 +1,5 @@
-import WireFormats
 import JOSE
+import WireFormats
 
 /// A JWT that can be read; nothing in it is believed yet.
 struct JWT: Sendable {

@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What issuers publish about themselves: metadata and key sets, in the order in which they came.
 struct Publications: Sendable {

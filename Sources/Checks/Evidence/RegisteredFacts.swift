@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What was settled before the run: by this messages are measured, and not by what a participant says.
 extension Evidence {
@@ -8,15 +8,13 @@ extension Evidence {
   func facts(
     _ name: FactName, of client: WireText? = nil, at participant: ParticipantName
   ) throws(MissingEvidence) -> [WireText] {
-    let facts = transcript.registered.filter {
-      $0.at == participant && $0.name == name.rawValue && (client == nil || $0.of == client)
-    }
-    guard !facts.isEmpty else {
+    let values = transcript.registered(name, of: client, at: participant)
+    guard !values.isEmpty else {
       let owner = client.map { " of '\($0)'" } ?? ""
       throw MissingEvidence(
         "no '\(name)'\(owner) is registered at '\(participant)'", remedy: remedyForNoFacts)
     }
-    return facts.map(\.value)
+    return values
   }
 
   /// Whether nothing at all is registered.

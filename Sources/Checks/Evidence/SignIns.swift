@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The sign-ins that an app started, and the answers that it received.
 ///

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Somebody who judges the signatures of tokens with keys that he fetches.
 struct SignatureReader: Sendable {

@@ -1,5 +1,5 @@
-import WireFormats
 import JOSE
+import WireFormats
 
 /// What came of verifying a signature with the keys that the token's header can mean.
 enum Verification: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// The words in the messages that a participant sent, received or read on their way: every value
 /// whole, and what stands between the marks in it.

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Firebase's ID token is for the project of the API.
 struct FirebaseTokenAudienceCheck: FirebaseTokenCheck {

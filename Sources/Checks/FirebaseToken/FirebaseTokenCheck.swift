@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A rule about Firebase's ID token, where it is issued and where the app's own API reads it.
 protocol FirebaseTokenCheck: Check {

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Firebase's ID token is from the token service of the project that it is for.
 struct FirebaseTokenIssuerCheck: FirebaseTokenCheck {

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Firebase's ID token says who signed in, and says it the same way twice.
 struct FirebaseTokenSubjectCheck: FirebaseTokenCheck {

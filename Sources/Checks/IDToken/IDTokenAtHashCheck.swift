@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The ID token and the access token beside it were issued together.
 struct IDTokenAtHashCheck: IDTokenCheck {

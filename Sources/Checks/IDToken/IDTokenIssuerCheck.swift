@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The ID token is from the issuer whose metadata the app read.
 struct IDTokenIssuerCheck: IDTokenCheck {

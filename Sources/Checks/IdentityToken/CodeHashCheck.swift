@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The code beside the token was issued together with it.
 struct CodeHashCheck: IdentityTokenCheck {

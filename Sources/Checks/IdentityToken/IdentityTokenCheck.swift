@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A rule about Apple's identity token, where Apple issues it and where Firebase reads it.
 ///

@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The identity token is from Apple.
 struct IdentityTokenIssuerCheck: IdentityTokenCheck {

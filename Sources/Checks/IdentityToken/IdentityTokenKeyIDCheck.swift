@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The token's header names a key that Apple publishes.
 struct IdentityTokenKeyIDCheck: IdentityTokenCheck {

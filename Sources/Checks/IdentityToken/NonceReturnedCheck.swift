@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Apple copies the nonce of the request into the token.
 struct NonceReturnedCheck: IdentityTokenCheck {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The keys come from where the issuer says that they are.
 struct KeySetSourceCheck: Check {

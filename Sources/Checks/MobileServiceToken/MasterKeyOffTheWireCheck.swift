@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The master key stays on the server: it is in no message.
 struct MasterKeyOffTheWireCheck: Check {

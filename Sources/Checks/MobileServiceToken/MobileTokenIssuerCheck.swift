@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The token is one of Mobile Services, and no other JWT.
 struct MobileTokenIssuerCheck: MobileTokenCheck {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The token stands in its field with nothing before it.
 struct TokenRawInZumoFieldCheck: Check {

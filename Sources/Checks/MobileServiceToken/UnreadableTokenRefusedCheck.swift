@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A token that is there and cannot be read is refused, and not taken for no token.
 struct UnreadableTokenRefusedCheck: Check {

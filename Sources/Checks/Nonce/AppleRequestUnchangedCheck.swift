@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The device hands on to Apple what the app asked it.
 struct AppleRequestUnchangedCheck: Check {

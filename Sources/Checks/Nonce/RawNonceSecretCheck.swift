@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The raw nonce was in no message before the one to Firebase.
 struct RawNonceSecretCheck: Check {

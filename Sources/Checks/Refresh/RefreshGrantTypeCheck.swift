@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The refresh request says that it offers a refresh token, and offers one.
 struct RefreshGrantTypeCheck: Check {

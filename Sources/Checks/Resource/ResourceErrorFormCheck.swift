@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The API says why a token was not enough, and keeps quiet where no token came.
 struct ResourceErrorFormCheck: Check {

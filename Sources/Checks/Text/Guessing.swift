@@ -1,5 +1,5 @@
-import WireFormats
 import OAuthModel
+import WireFormats
 
 /// How hard a value is to guess, as far as its text shows.
 ///

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// The ways in which a word can be read that somebody copied from a transcript.
 enum ExplainedWord {

@@ -1,9 +1,9 @@
-import WireFormats
 import Checks
 import FlowSimulator
 import LessonLibrary
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What the program knows about a word that its transcripts print.
 enum Explanation {

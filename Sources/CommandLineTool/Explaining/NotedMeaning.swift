@@ -1,6 +1,6 @@
-import WireFormats
 import FlowSimulator
 import OAuthModel
+import WireFormats
 
 /// What the notes of some flows say about a word that a glossary entry explains for all of them.
 struct NotedMeaning {

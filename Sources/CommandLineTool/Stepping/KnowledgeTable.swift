@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// Who knows which secret, as a table.
 enum KnowledgeTable {

@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import LessonLibrary
 import TranscriptModel
+import WireFormats
 
 /// What one can say at the prompt of `authwalk step`.
 enum PromptCommand: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import WireFormats
 import HTTPModel
 import TranscriptModel
+import WireFormats
 
 /// A message as it goes over the wire: no folding, no notes, so that it can be copied.
 enum RawMessage {

@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import LessonLibrary
 import TranscriptModel
+import WireFormats
 
 /// A run of a lesson under the user's hand: where it stands, and what was changed in it.
 ///

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// What an attacker is given: the wire, what everybody can know, and a source of values of its own.
 struct AttackerTools: Sendable {

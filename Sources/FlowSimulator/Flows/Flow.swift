@@ -1,6 +1,6 @@
-public import WireFormats
 public import OAuthModel
 public import TranscriptModel
+public import WireFormats
 
 /// One of the flows: who takes part, what can be set, and how to start it.
 public protocol Flow: Sendable {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 public import TranscriptModel
+import WireFormats
 
 /// One run of a flow, from its first message until nothing moves any more.
 public struct Run: Sendable {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 public import TranscriptModel
+import WireFormats
 
 /// A run that was set up: its participants wait for the start, are under way, or came to rest.
 public struct RunInProgress: Sendable {

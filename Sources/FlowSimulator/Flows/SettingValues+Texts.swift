@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 // Settings that are lists, times, or sets of characters.
 extension SettingValues {

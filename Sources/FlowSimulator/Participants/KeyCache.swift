@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// An issuer's key set, fetched when it is first needed, again when it has become too old, and once
 /// more when a token names a key that is not in it.

@@ -1,5 +1,5 @@
-public import WireFormats
 public import TranscriptModel
+public import WireFormats
 
 /// A change to one step on the wire: `token-request:form.code_verifier=abc`, `callback:twice`.
 public struct StepEdit: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// A step with the changes that were asked for.
 struct TamperedStep {

@@ -1,7 +1,7 @@
-public import WireFormats
 public import HTTPModel
 import OAuthModel
 public import TranscriptModel
+public import WireFormats
 
 /// Somebody who takes part in a flow: an actor on a queue of its own, that reaches the others only
 /// over the wire.

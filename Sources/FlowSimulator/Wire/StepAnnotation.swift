@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Puts the vocabulary's notes beside the steps: what a message is, and what each part of it is for.
 enum StepAnnotation {

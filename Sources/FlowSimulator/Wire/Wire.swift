@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What every message passes: it gives the message its number and its step id, asks the gate, writes
 /// it down, and delivers.

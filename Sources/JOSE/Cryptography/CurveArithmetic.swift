@@ -1,5 +1,5 @@
-import WireFormats
 import COpenSSL
+import WireFormats
 
 /// Calculates with the multiples of a curve's base point, modulo their number: the order.
 ///

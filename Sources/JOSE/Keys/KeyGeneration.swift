@@ -1,5 +1,5 @@
-import WireFormats
 import COpenSSL
+import WireFormats
 
 /// Makes new private keys from OpenSSL's own randomness.
 ///

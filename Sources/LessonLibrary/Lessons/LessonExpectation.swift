@@ -1,5 +1,5 @@
-import WireFormats
 public import TranscriptModel
+import WireFormats
 
 /// How a run must end; what is nil here is not compared.
 public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// Reads `refused at STEP by PARTICIPANT with ERROR through DEFENCE`.
 ///

@@ -1,6 +1,6 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
+import WireFormats
 
 /// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a
 /// value knows it.

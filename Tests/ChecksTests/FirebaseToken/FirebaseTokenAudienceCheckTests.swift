@@ -1,7 +1,7 @@
 import OAuthModel
-import WireFormats
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import Checks
 

@@ -1,6 +1,6 @@
-import WireFormats
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import Checks
 

@@ -1,7 +1,7 @@
-import WireFormats
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import Checks
 

@@ -1,8 +1,8 @@
-import WireFormats
 import FlowSimulator
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("the notes on an attack on the PKCE flow")
 struct AttackNoteTests {

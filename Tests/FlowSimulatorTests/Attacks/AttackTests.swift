@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("each attack on the PKCE flow")
 struct AttackTests {

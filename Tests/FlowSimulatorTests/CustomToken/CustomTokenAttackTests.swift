@@ -1,8 +1,8 @@
-import WireFormats
 import FlowSimulator
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @Suite("each attack on the custom-token flow")
 struct CustomTokenAttackTests {

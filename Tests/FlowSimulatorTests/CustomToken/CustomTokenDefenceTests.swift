@@ -1,7 +1,7 @@
-import WireFormats
 import FlowSimulator
 import Testing
 import TranscriptModel
+import WireFormats
 
 extension DefenceCase {
   /// The cases of the custom-token flow: one defect each.

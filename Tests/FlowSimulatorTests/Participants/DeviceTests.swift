@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import Testing
 import TranscriptModel
+import WireFormats
 
 @testable import FlowSimulator
 

@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The app's own API judged the ID token of Firebase that it received.
 struct FirebaseTokenCheckRecomputation: Recomputation {

@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The API judged the access token that it received.
 struct AccessTokenCheckRecomputation: Recomputation {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The server looked up the code of the request, and the store said what had become of it.
 struct CodeLookupRecomputation: Recomputation {

@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The app judged the ID token that it received, and by what it knew itself.
 struct IDTokenCheckRecomputation: Recomputation {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 extension CustomTokenAttacks {
   static let wrongMasterKey = Attack(

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// What can go wrong with Firebase's ID token at the app's own API.
 enum FirebaseTokenAttacks {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Honest mistakes: what app, Apple or a clock does wrong, with nobody who means harm.
 enum NonceMistakes {

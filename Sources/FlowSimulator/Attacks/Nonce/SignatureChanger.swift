@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Changes one character of the identity token's signature on the way to Firebase.
 actor SignatureChanger: Attacker {

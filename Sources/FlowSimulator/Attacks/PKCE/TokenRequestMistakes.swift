@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Mistakes in the token request.
 extension PKCEAttacks {

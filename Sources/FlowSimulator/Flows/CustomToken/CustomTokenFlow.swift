@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A mobile back end mints its own token, for users with a password and for users from Facebook, who
 /// read the same table.

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// What everybody can look up about the participants of the custom-token flow.
 enum CustomTokenWorld {

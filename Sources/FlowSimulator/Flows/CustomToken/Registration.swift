@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// What the participants of the custom-token flow share with each other and with nobody else: keys,
 /// the user's password, and his session at Facebook.

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Sign in with Apple, into Firebase, and on to the app's own API.
 struct NonceFlow: Flow {

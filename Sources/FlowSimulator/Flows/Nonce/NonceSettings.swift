@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// What a lesson may change in the participants of the flow with Apple and Firebase.
 struct NonceSettings {

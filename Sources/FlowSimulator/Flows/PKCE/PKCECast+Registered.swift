@@ -1,7 +1,7 @@
-import WireFormats
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 extension PKCECast {
   /// What the participants are set up with, before any of them acts.

@@ -1,6 +1,6 @@
-import WireFormats
 import HTTPModel
 import TranscriptModel
+import WireFormats
 
 /// The participants of one run of the PKCE flow.
 struct PKCECast {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// A native app signs in with an authorization code and PKCE, and reads the user's photos.
 struct PKCEFlow: Flow {

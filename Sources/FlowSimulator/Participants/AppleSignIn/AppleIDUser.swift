@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The people who sign in with Apple, one after the other, each on a device of their own.
 actor AppleIDUser: HandoffReceiver {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The photo app once more, here with Sign in with Apple and Firebase in place of an authorization
 /// server of its own.

@@ -1,8 +1,8 @@
-import WireFormats
 import HTTPModel
 import JOSE
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The authorization server: lets the user approve, issues codes, and redeems them for tokens.
 actor AuthorizationServer: HTTPServer {

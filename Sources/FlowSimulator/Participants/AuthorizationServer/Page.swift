@@ -1,5 +1,5 @@
-import WireFormats
 import HTTPModel
+import WireFormats
 
 /// The few pages that a server shows in the browser.
 enum Page {

@@ -1,5 +1,5 @@
-import WireFormats
 import OAuthModel
+import WireFormats
 
 /// An authorization request while its user signs in.
 struct PendingAuthorization: Sendable {

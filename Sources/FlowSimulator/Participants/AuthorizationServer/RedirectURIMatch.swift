@@ -1,5 +1,5 @@
-import WireFormats
 import HTTPModel
+import WireFormats
 
 /// How a redirect URI fits the registered ones.
 enum RedirectURIMatch: Equatable {

@@ -1,5 +1,5 @@
-import WireFormats
 import JOSE
+import WireFormats
 
 /// A user of the Firebase project.
 struct FirebaseAccount: Sendable {

@@ -1,6 +1,6 @@
-import WireFormats
 import JOSE
 import OAuthModel
+import WireFormats
 
 /// What is to be said about the signature of a token, with the service's key and with what the
 /// token itself says.

@@ -1,5 +1,5 @@
-import WireFormats
 import OAuthModel
+import WireFormats
 
 /// A sign-in from the opening of the browser to its answer: the values that only the app knows.
 struct PendingSignIn: Sendable {

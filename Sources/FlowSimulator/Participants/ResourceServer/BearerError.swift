@@ -1,6 +1,6 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
+import WireFormats
 
 /// How the resource server refuses: RFC 6750 §3.
 extension ResourceServer {

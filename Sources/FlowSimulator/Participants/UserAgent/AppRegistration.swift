@@ -1,6 +1,6 @@
-import WireFormats
 import HTTPModel
 import TranscriptModel
+import WireFormats
 
 /// What an app told the device that it wants to receive: URLs with a private-use scheme, links to a
 /// page of a domain of its own, or requests to a port of the loopback interface.

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// Which program shows the pages, and who can look into it.
 struct BrowserKind: Sendable {

@@ -1,7 +1,7 @@
-import WireFormats
 import HTTPModel
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The operating system: opens web addresses in the browser, hands URLs to the app that registered
 /// to receive them, and keeps what apps store.

@@ -1,5 +1,5 @@
-import WireFormats
 import TranscriptModel
+import WireFormats
 
 /// What is stored on a device, and who can read it.
 struct DeviceStorage: Sendable {

@@ -1,5 +1,5 @@
-import WireFormats
 import HTTPModel
+import WireFormats
 
 /// The form of a page, as far as a browser must understand it to send it.
 struct HTMLForm: Sendable {

@@ -1,6 +1,6 @@
-import WireFormats
 import OAuthModel
 import TranscriptModel
+import WireFormats
 
 /// The person at the device: reads the page or the app's form, types name and password, decides; and
 /// opens links.

@@ -1,5 +1,5 @@
-import WireFormats
 import HTTPModel
+import WireFormats
 
 // A response: `HTTP/1.1 302 Found`, the fields, the body.
 extension HTTPResponse {

@@ -1,5 +1,5 @@
-import WireFormats
 import OAuthModel
+import WireFormats
 
 // A step id: `token-request#2`.
 extension StepID {
