@@ -54,6 +54,11 @@ struct SharedKeyIDTests {
     #expect(neither.outcome?.result == .refused)
     #expect(neither.outcome?.defence == "identity-token-signature")
     #expect(try signature(in: neither, "identity-token-verification") == "bad")
+    #expect(
+      neither.outcome?.message == """
+        Unable to verify the ID Token signature. \
+        (2 keys with the header's 'kid' were tried, and none fits)
+        """)
   }
 
   private func publishedKey(of step: String, in transcript: Transcript) async throws -> JWK {

@@ -36,7 +36,7 @@ struct OutcomeReading {
       return Outcome(
         result: .refused, step: last.step, by: last.by, error: last.refusal.error?.rawValue,
         defence: last.refusal.defence?.name, stepCount: steps.count,
-        message: last.refusal.reason)
+        message: last.refusal.record)
     }
     return Outcome(
       result: .abandoned, step: steps.last?.id, stepCount: steps.count,

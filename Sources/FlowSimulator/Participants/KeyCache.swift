@@ -50,7 +50,7 @@ final class KeyCache {
         let key = try VerificationKey(
           match.key, for: token.header, allowedAlgorithms: allowedAlgorithms)
         _ = try token.verify(with: key, allowedAlgorithms: allowedAlgorithms)
-        return .good(keyID: match.key.keyID?.string ?? "")
+        return .good
       } catch { reasons.append("\(error)") }
     }
     return .bad(Self.words(for: reasons))

@@ -2,8 +2,8 @@ import OAuthModel
 
 /// What a participant concluded about a token's signature.
 enum SignatureJudgement: Sendable {
-  /// It fits the issuer's key of this `kid`.
-  case good(keyID: String)
+  /// It fits the issuer's key.
+  case good
   /// It does not, or the token forbids a judgement; the reason in words.
   case bad(String)
   /// The issuer's keys could not be had.
@@ -26,7 +26,7 @@ enum SignatureJudgement: Sendable {
   /// The conclusion for a refusal, in words.
   var reason: String {
     switch self {
-    case .good(let keyID): "good, with the key '\(keyID)'"
+    case .good: "good"
     case .bad(let reason): "bad: \(reason)"
     case .keysUnreachable: "not judged: the issuer's keys cannot be fetched"
     }

@@ -14,6 +14,8 @@ public struct Refusal: Error, Hashable, Sendable {
   public var reason: String
   /// What was wrong more exactly, for the participant's own record; the answer does not say it.
   public var detail: String?
+  /// What the participant writes down: the reason, and what it did not say.
+  public var record: String { reason + (detail.map { " (\($0))" } ?? "") }
 
   /// A refusal.
   public init(_ error: ErrorCode?, _ reason: String, defence: Defence? = nil) {
