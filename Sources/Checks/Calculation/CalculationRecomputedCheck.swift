@@ -21,8 +21,20 @@ struct CalculationRecomputedCheck<Rule: Recomputation>: Check {
     }
     do {
       let rule = try Rule(judged)
-      for value in Rule.Value.allCases { judged.compare(value, by: rule, &compared) }
+      for value in Rule.Value.allCases { Self.compare(value, in: judged, by: rule, &compared) }
     } catch { compared.add(error) }
     return try compared.judgement(valueCount: calculation.values.count)
+  }
+
+  /// Compares a value with what the recomputation gives.
+  private static func compare(
+    _ value: Rule.Value, in judged: JudgedCalculation<Rule.Value>, by rule: Rule,
+    _ compared: inout ComparedValues
+  ) {
+    do {
+      let origin = try rule.origin(of: value)
+      compared.add(try judged.compare(value, with: origin))
+      if case .free = origin { compared.addFree() }
+    } catch { compared.add(error) }
   }
 }

@@ -72,21 +72,10 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
       message: "'\(value.name)' is '\(text)'; it must be \(value.form.kind.words)", actual: text)
   }
 
-  /// Compares a value with what a recomputation gives.
-  func compare<Rule: Recomputation>(
-    _ value: Value, by rule: Rule, _ compared: inout ComparedValues
-  ) where Rule.Value == Value {
-    do {
-      let origin = try rule.origin(of: value)
-      compared.add(try compare(value, with: origin))
-      if case .free = origin { compared.addFree() }
-    } catch { compared.add(error) }
-  }
-
   /// Compares a value with what it must be; nil when it is that.
   ///
   /// - Throws: `MissingEvidence` when there is no such value, though there must be one.
-  private func compare(_ value: Value, with origin: ValueOrigin) throws(MissingEvidence)
+  func compare(_ value: Value, with origin: ValueOrigin) throws(MissingEvidence)
     -> Judgement.Failure?
   {
     if case .leftOut = origin {
