@@ -39,22 +39,22 @@ let package = Package(
     room("WireFormats"),
     room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
-    room("OAuthModel", uses: ["WireFormats"]),
-    room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "OAuthModel"]),
+    room("Vocabulary", uses: ["WireFormats"]),
+    room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "Vocabulary"]),
     room(
-      "Checks", uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+      "Checks", uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
     room(
       "FlowSimulator",
-      uses: ["WireFormats", "JOSE", "HTTPModel", "OAuthModel", "TranscriptModel"]),
+      uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
     // The lessons stand at the top of the repository, where teachers look for them.
     room(
-      "LessonLibrary", uses: ["CCMark", "WireFormats", "OAuthModel", "TranscriptModel"],
+      "LessonLibrary", uses: ["CCMark", "WireFormats", "Vocabulary", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
     room("Rendering", uses: ["LessonLibrary"]),
     room(
       "CommandLineTool",
       uses: [
-        "WireFormats", "HTTPModel", "OAuthModel", "TranscriptModel", "Checks", "FlowSimulator",
+        "WireFormats", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks", "FlowSimulator",
         "LessonLibrary", "Rendering",
       ]),
     .executableTarget(
@@ -63,28 +63,28 @@ let package = Package(
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
-    tests("OAuthModelTests", uses: ["OAuthModel", "WireFormats"]),
+    tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
     tests(
       "FlowSimulatorTests",
       uses: [
-        "FlowSimulator", "HTTPModel", "JOSE", "OAuthModel", "TestSupport", "TranscriptModel",
+        "FlowSimulator", "HTTPModel", "JOSE", "Vocabulary", "TestSupport", "TranscriptModel",
         "WireFormats",
       ], resources: [.copy("Vectors")]),
     tests(
       "ChecksTests",
-      uses: ["Checks", "HTTPModel", "JOSE", "OAuthModel", "TranscriptModel", "WireFormats"],
+      uses: ["Checks", "HTTPModel", "JOSE", "Vocabulary", "TranscriptModel", "WireFormats"],
       resources: [.copy("Fixtures")]),
     tests(
-      "TranscriptModelTests", uses: ["TranscriptModel", "OAuthModel", "HTTPModel", "WireFormats"],
+      "TranscriptModelTests", uses: ["TranscriptModel", "Vocabulary", "HTTPModel", "WireFormats"],
       resources: [.copy("Samples")]),
     tests(
       "LessonLibraryTests",
-      uses: ["LessonLibrary", "OAuthModel", "TranscriptModel", "WireFormats"]),
+      uses: ["LessonLibrary", "Vocabulary", "TranscriptModel", "WireFormats"]),
     tests("RenderingTests", uses: ["Rendering"]),
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "OAuthModel",
+        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "Vocabulary",
         "TestSupport", "TranscriptModel", "WireFormats",
       ]),
   ]

@@ -1,11 +1,11 @@
-public import OAuthModel
-public import TranscriptModel
+package import Vocabulary
+package import TranscriptModel
 
 /// One rule, recomputed from a transcript and from nothing else.
 ///
 /// A check never asks who said what about itself: it reads the messages and derives their values
 /// again. It judges one step at a time; the checker calls it for the steps that it names.
-public protocol Check: Sendable {
+package protocol Check: Sendable {
   /// The id, which is the file's name in lower case with hyphens: `state-returned`.
   var id: String { get }
   /// The rule.
@@ -30,5 +30,5 @@ public protocol Check: Sendable {
 
 extension Check {
   /// All subjects.
-  public var enforcedAt: [MessageName] { subjects }
+  package var enforcedAt: [MessageName] { subjects }
 }

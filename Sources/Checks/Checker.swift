@@ -1,15 +1,15 @@
-import OAuthModel
-public import TranscriptModel
+import Vocabulary
+package import TranscriptModel
 
 /// Judges transcripts with every check that there is.
-public struct Checker: Sendable {
+package struct Checker: Sendable {
   private let checks: [any Check]?
 
   /// A checker with the given checks, by default with those of a transcript's flow.
-  public init(checks: [any Check]? = nil) { self.checks = checks }
+  package init(checks: [any Check]? = nil) { self.checks = checks }
 
   /// The transcript with the findings of every check in place of those that it had.
-  public func judge(_ transcript: Transcript) -> Transcript {
+  package func judge(_ transcript: Transcript) -> Transcript {
     let evidence = Evidence(transcript)
     var judged = transcript
     for index in judged.steps.indices { judged.steps[index].findings = [] }

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// Verdicts on claims that ID tokens and access tokens have in common.

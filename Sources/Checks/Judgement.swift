@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// What a check says of a step for which it has the evidence.
-public enum Judgement: Hashable, Sendable {
+package enum Judgement: Hashable, Sendable {
   /// The rule holds. The text says what was found.
   case pass(String)
   /// The rule is broken. The text says how; the two values are those that should have been equal.

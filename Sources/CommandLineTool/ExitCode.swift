@@ -1,5 +1,5 @@
 /// How the program ends, for the shell and for scripts.
-public enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   /// Everything was as expected.
   case success = 0
   /// A check failed, a run did not end as its lesson says, or transcripts differ.

@@ -2,7 +2,7 @@ import Glibc
 import LessonLibrary
 
 /// The program: finds the command, reads its arguments, and tells how it ended.
-public enum Tool {
+package enum Tool {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
@@ -13,7 +13,7 @@ public enum Tool {
   ]
 
   /// Runs the program with the words of its command line, its own name left out.
-  public static func run(_ words: [String]) async -> ExitCode {
+  package static func run(_ words: [String]) async -> ExitCode {
     // A reader that stops reading is met as an error of 'write', not as a signal.
     signal(SIGPIPE, SIG_IGN)
     let console = Console()

@@ -1,6 +1,6 @@
 import FlowSimulator
 import LessonLibrary
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 extension ToolError {

@@ -1,9 +1,9 @@
 /// Rows of two columns, of which the second is wrapped.
-public enum Columns {
+package enum Columns {
   /// The lines of the rows, indented by two.
   ///
   /// What is too wide for the first column has a line of its own, with the second below.
-  public static func lines(_ rows: [(String, String)], width: Int) -> [String] {
+  package static func lines(_ rows: [(String, String)], width: Int) -> [String] {
     let widest = width / 2
     let column = 2 + (rows.map(\.0.count).filter { $0 + 5 <= widest }.max() ?? 0) + 3
     let rest = String(repeating: " ", count: column)

@@ -1,6 +1,6 @@
 /// The text form of transcripts, made fit for a terminal: colours by what a line is, lines no longer
 /// than the window, and no character that a terminal would obey.
-public struct TerminalText: Sendable {
+package struct TerminalText: Sendable {
   private static let narrowest = 40
   /// How far the further lines of notes and findings are moved in, at least.
   private static let continuation = "       "
@@ -11,13 +11,13 @@ public struct TerminalText: Sendable {
   /// A way to show text.
   ///
   /// The width is the window's, in columns; nil leaves the text as it is, for a file or a pipe.
-  public init(width: Int?, hasColour: Bool) {
+  package init(width: Int?, hasColour: Bool) {
     self.width = width.map { max($0, Self.narrowest) }
     self.hasColour = hasColour
   }
 
   /// The text as the terminal should get it.
-  public func render(_ text: String) -> String {
+  package func render(_ text: String) -> String {
     guard let width else { return text }
     let lines = Self.harmless(text).split(separator: "\n", omittingEmptySubsequences: false)
     let fitting = Reflow(width: width).fit(lines.map(String.init))

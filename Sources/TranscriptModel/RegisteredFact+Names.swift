@@ -1,4 +1,4 @@
-public import OAuthModel
+public import Vocabulary
 public import WireFormats
 
 extension RegisteredFact {

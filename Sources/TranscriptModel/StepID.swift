@@ -1,4 +1,4 @@
-public import OAuthModel
+public import Vocabulary
 public import WireFormats
 
 /// The stable id of a step: the message's name, and from the second of its kind on its occurrence,

@@ -18,7 +18,7 @@ struct LintScriptTests {
     let participants = "Sources/FlowSimulator/Participants"
     let run = """
       mkdir -p '\(participants)' Sources/JOSE Sources/HTTPModel Tests scripts
-      cp '\(Repository.path)/scripts/lint' '\(Repository.path)/scripts/lint-secrets' scripts
+      cp '\(Repository.path)/scripts/lint'* scripts
       cp '\(Repository.path)/.swift-format' .
       echo '// No package.' >Package.swift
       echo 'func isGood(_ state: String, _ sent: String) -> Bool { \(Self.placeholder) }' \
@@ -108,6 +108,28 @@ struct LintScriptTests {
     let found = try findings(in: "let isGood = \(line)\n")
     #expect(found.output == "")
     #expect(found.exitCode == 0)
+  }
+
+  @Test("asks for the documentation of what other targets use")
+  func documentation() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      /// A box.
+      package struct Box {
+        package var lid: Int
+        /// Opens it.
+        @discardableResult
+        package func open() -> Int { lid }
+        func close() {}
+      }
+      """, to: "Box.swift")
+    let run = try ToolRun.shell(
+      "'\(Repository.path)/scripts/lint-documentation' Box.swift", folder: scratch.path)
+    #expect(
+      run.output == "Box.swift:3: lint: 'package var lid: Int' has no documentation; "
+        + "write '///' above it\n")
+    #expect(run.exitCode == 1)
   }
 
   @Test("fails where a folder that it is to read is not there")

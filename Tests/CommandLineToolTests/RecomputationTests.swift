@@ -1,7 +1,7 @@
 import Checks
 import FlowSimulator
 import LessonLibrary
-import OAuthModel
+import Vocabulary
 import TestSupport
 import Testing
 import TranscriptModel

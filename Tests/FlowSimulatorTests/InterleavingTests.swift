@@ -1,6 +1,6 @@
 import FlowSimulator
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TestSupport
 import Testing
 import TranscriptModel

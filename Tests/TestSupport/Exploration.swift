@@ -1,4 +1,4 @@
-public import Testing
+package import Testing
 
 internal import Foundation
 
@@ -6,9 +6,9 @@ internal import Foundation
 ///
 /// They do in release, where it takes half the time: `scripts/explore`. `EXPLORE=true` makes
 /// them do so everywhere.
-public enum Exploration {
+package enum Exploration {
   /// Whether this run of the tests explores.
-  public static let isWanted: Bool = {
+  package static let isWanted: Bool = {
     #if DEBUG
       ProcessInfo.processInfo.environment["EXPLORE"] == "true"
     #else
@@ -19,7 +19,7 @@ public enum Exploration {
 
 extension Trait where Self == ConditionTrait {
   /// The test explores by the thousand.
-  public static var explores: Self {
+  package static var explores: Self {
     .enabled(
       if: Exploration.isWanted, "explores by the thousand, in release: 'scripts/explore' runs it")
   }

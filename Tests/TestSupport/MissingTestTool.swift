@@ -1,8 +1,8 @@
 /// A program is missing that a test runs, where no test may be skipped.
-public struct MissingTestTool: Error, Hashable, CustomStringConvertible {
+package struct MissingTestTool: Error, Hashable, CustomStringConvertible {
   /// The program.
-  public let tool: TestTool
+  package let tool: TestTool
 
   /// What is missing, and how to get it.
-  public var description: String { tool.absence }
+  package var description: String { tool.absence }
 }

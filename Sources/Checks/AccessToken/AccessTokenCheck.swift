@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// A rule about an access token that can be read as a JWT, where it is issued and where it is used.

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// An access token that is a JWT is signed by the issuer's key.

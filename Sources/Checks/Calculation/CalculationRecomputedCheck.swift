@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// A participant calculated what the messages before, the registered facts and its own draws give.

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Where the values of one calculation come from.

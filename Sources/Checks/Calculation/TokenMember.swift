@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// A member of a token, in the ways in which calculations write it.

@@ -1,11 +1,11 @@
 import JOSE
-public import WireFormats
+package import WireFormats
 
 /// A way to make the bytes that sign of the master key of a mobile service: the right one, or a
 /// mistake that was really made.
 ///
 /// The raw value is the name by which the way is known.
-public enum MasterKeyDerivation: WireText, CaseIterable, Hashable, Sendable {
+package enum MasterKeyDerivation: WireText, CaseIterable, Hashable, Sendable {
   /// The right way.
   case digest = "sha256-jwtsig"
   /// The digest went through a string of bytes, as Node.js code of version 5 does under version 6.
@@ -18,7 +18,7 @@ public enum MasterKeyDerivation: WireText, CaseIterable, Hashable, Sendable {
   case digestWithoutSuffix = "sha256-without-suffix"
 
   /// What was done, in words that can follow "the key is".
-  public var words: String {
+  package var words: String {
     switch self {
     case .digest: "SHA-256 of the master key and 'JWTSig', as it should be"
     case .digestAsText:
@@ -32,7 +32,7 @@ public enum MasterKeyDerivation: WireText, CaseIterable, Hashable, Sendable {
   }
 
   /// The key bytes.
-  public func key(of masterKey: WireText) -> [UInt8] {
+  package func key(of masterKey: WireText) -> [UInt8] {
     let plain = Array(masterKey.utf8)
     let digest = Self.sha256(plain + Array("JWTSig".utf8))
     switch self {

@@ -1,11 +1,11 @@
 import JOSE
-public import WireFormats
+package import WireFormats
 
 /// What went wrong between a raw nonce and the nonce in a token, told from the two values alone.
 ///
 /// Right is: the token has lower-case hex of the SHA-256 digest of the raw nonce. When it has not, the
 /// service only says that the two do not fit; often the values show which slip was made.
-public enum NonceMistake: String, Hashable, Sendable, CaseIterable {
+package enum NonceMistake: String, Hashable, Sendable, CaseIterable {
   /// Apple was given the raw nonce.
   case rawToBoth = "raw-to-both"
   /// Firebase was given the hash as if it were the raw nonce.
@@ -28,7 +28,7 @@ public enum NonceMistake: String, Hashable, Sendable, CaseIterable {
   case unknown
 
   /// Names the mistake; nil when the two values fit.
-  public init?(raw: WireText?, claim: WireText?) {
+  package init?(raw: WireText?, claim: WireText?) {
     guard let raw else {
       guard claim != nil else { return nil }
       self = .rawAbsent
@@ -73,7 +73,7 @@ public enum NonceMistake: String, Hashable, Sendable, CaseIterable {
 
 extension NonceMistake {
   /// What happened, in a sentence that can follow the name and a colon.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .rawToBoth: "Apple was given the raw nonce; it has to get the hash of it"
     case .hashToBoth:

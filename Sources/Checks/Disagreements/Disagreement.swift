@@ -1,9 +1,9 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// A participant that decided otherwise than the checks do.
-public struct Disagreement: Hashable, Sendable {
+package struct Disagreement: Hashable, Sendable {
   /// What a participant decided.
-  public enum Decision: String, Hashable, Sendable, CaseIterable {
+  package enum Decision: String, Hashable, Sendable, CaseIterable {
     /// It went on, though the message breaks a rule that it could see broken.
     case accepted
     /// It answered with an error, though no check finds fault with the message.
@@ -11,16 +11,16 @@ public struct Disagreement: Hashable, Sendable {
   }
 
   /// The message that was decided on.
-  public var step: StepID
+  package var step: StepID
   /// Who decided.
-  public var participant: ParticipantName
+  package var participant: ParticipantName
   /// The decision.
-  public var decision: Decision
+  package var decision: Decision
   /// The checks that the message fails, in the order of its findings; none for `refused`.
-  public var checks: [String]
+  package var checks: [String]
 
   /// A disagreement.
-  public init(
+  package init(
     step: StepID, participant: ParticipantName, decision: Decision, checks: [String] = []
   ) {
     self.step = step
@@ -32,7 +32,7 @@ public struct Disagreement: Hashable, Sendable {
 
 extension Disagreement: CustomStringConvertible {
   /// `authorization-server accepted 'token-request', which fails verifier-matches-challenge`.
-  public var description: String {
+  package var description: String {
     switch decision {
     case .accepted:
       "\(participant) accepted '\(step)', which fails \(checks.joined(separator: ", "))"

@@ -1,14 +1,14 @@
-import OAuthModel
-public import TranscriptModel
+import Vocabulary
+package import TranscriptModel
 
 /// Finds where the participants of a run decided otherwise than the checks.
-public enum Disagreements {
+package enum Disagreements {
   /// The disagreements of a transcript that was judged, in the order of its steps.
   ///
   /// An attacker is no judge: it takes what it can use. The verdicts `unknown` and `warning` support
   /// neither side: a participant may insist on what should be so, and may let it pass.
   /// Only those checks speak against a participant whose rule it could see broken.
-  public static func find(
+  package static func find(
     in judged: Transcript, checks: [any Check] = CheckCatalogue.all
   ) -> [Disagreement] {
     var enforcedAt: [String: [MessageName]] = [:]

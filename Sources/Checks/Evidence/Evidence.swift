@@ -1,15 +1,15 @@
-public import TranscriptModel
-import OAuthModel
+package import TranscriptModel
+import Vocabulary
 
 /// A transcript, arranged for checks: which response answers which request, and which message belongs
 /// to which authorization request.
 ///
 /// Everything is found by the values in the messages, since that is all that captured traffic has.
-public struct Evidence: Sendable {
+package struct Evidence: Sendable {
   /// What is judged.
-  public let transcript: Transcript
+  package let transcript: Transcript
   /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
-  public let gaps: [ClosedRange<Int>]
+  package let gaps: [ClosedRange<Int>]
   /// The steps by name and bond.
   let index: StepIndex
   /// The words in the messages of the app.
@@ -28,7 +28,7 @@ public struct Evidence: Sendable {
   private let responsePositionByRequest: [Int: Int]
 
   /// Arranges a transcript; the cost is in proportion to its length.
-  public init(_ transcript: Transcript) {
+  package init(_ transcript: Transcript) {
     self.transcript = transcript
     var byNumber: [Int: Int] = [:]
     var responses: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 import HTTPModel
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Which key sets reached whom: every attempt of a reader to fetch keys, in order.

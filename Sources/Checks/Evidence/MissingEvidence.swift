@@ -1,16 +1,16 @@
 /// What a check needed and the transcript does not hold.
-public struct MissingEvidence: Error, Hashable, Sendable {
+package struct MissingEvidence: Error, Hashable, Sendable {
   /// What is missing, in words that can follow "unknown": `no key set of 'https://…' in the transcript`.
-  public let reason: String
+  package let reason: String
   /// What somebody can do about it, in the imperative; nil where nothing can be said.
-  public let remedy: String?
+  package let remedy: String?
 
   /// Missing evidence.
-  public init(_ reason: String, remedy: String? = nil) {
+  package init(_ reason: String, remedy: String? = nil) {
     self.reason = reason
     self.remedy = remedy
   }
 
   /// The reason, then the remedy.
-  public var message: String { [reason, remedy].compactMap(\.self).joined(separator: "; ") }
+  package var message: String { [reason, remedy].compactMap(\.self).joined(separator: "; ") }
 }

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 import WireFormats
 

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Finds steps by their name and by their bonds without a look at the others: a transcript may have a

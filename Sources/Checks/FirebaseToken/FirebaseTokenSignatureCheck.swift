@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Firebase's ID token is a JWT that a key of Firebase signed.

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The ID token is signed with an algorithm from the reader's own list.

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The ID token is a JWT that the issuer's key signed.

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The identity token says when it was issued, and that is not in the future.

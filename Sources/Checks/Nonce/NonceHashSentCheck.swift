@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Apple gets the hash of the raw nonce, and in the form in which Firebase compares it.

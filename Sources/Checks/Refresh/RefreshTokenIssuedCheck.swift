@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The refresh token is one that this client was given.

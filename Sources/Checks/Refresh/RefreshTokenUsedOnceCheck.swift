@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// A refresh token that was traded is not used again: a second use shows that somebody copied it.

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The app uses a token that it was given, unchanged.

@@ -1,5 +1,5 @@
 import WireFormats
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 import HTTPModel
 

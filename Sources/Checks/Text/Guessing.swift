@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// How hard a value is to guess, as far as its text shows.

@@ -1,6 +1,6 @@
 import Checks
 import FlowSimulator
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// One meaning of a word: a parameter, a check, a defence, a step.

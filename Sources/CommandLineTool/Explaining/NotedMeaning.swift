@@ -1,5 +1,5 @@
 import FlowSimulator
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// What the notes of some flows say about a word that a glossary entry explains for all of them.

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// Two runs of one lesson side by side: the first step that differs, and how each ends.

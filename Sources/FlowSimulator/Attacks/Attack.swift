@@ -1,34 +1,34 @@
-public import OAuthModel
-public import TranscriptModel
+package import Vocabulary
+package import TranscriptModel
 
 /// Something that goes wrong in a flow: an attacker with stated powers and a goal, or an honest
 /// mistake.
-public struct Attack: Sendable {
+package struct Attack: Sendable {
   /// What is wrong, in lower case with hyphens: `code-interception`.
-  public let name: String
+  package let name: String
   /// What happens, in one sentence.
-  public let summary: String
+  package let summary: String
   /// What the attacker can do; empty for an honest mistake.
-  public let powers: [AttackPower]
+  package let powers: [AttackPower]
   /// What the attacker wants.
   ///
   /// For a mistake: what happens that should not.
-  public let goal: AttackGoal
+  package let goal: AttackGoal
   /// The defence that decides; nil where nothing on the wire can stop it.
-  public let defence: Defence?
+  package let defence: Defence?
   /// Defences that stop it as well, each by itself: it succeeds only where they are off too.
   ///
   /// Empty for most: they need the one defence that decides.
-  public let defencesInDepth: [Defence]
+  package let defencesInDepth: [Defence]
   /// The defence that refuses while all are on.
   ///
   /// Mostly the one that decides. But a fresh verifier, say, refuses nothing by itself: it makes
   /// the comparison fail.
-  public let refusingDefence: Defence?
+  package let refusingDefence: Defence?
   /// Where to read on.
-  public let reference: SectionReference?
+  package let reference: SectionReference?
   /// What the attacker knows before the run begins, by its powers: a constant in the app's binary.
-  public let stolenValues: [NamedValue]
+  package let stolenValues: [NamedValue]
   /// Whether the victim opens the app by itself; otherwise it waits for what the attacker does.
   let victimBegins: Bool
   /// How the participants are set up for it.
@@ -62,8 +62,8 @@ public struct Attack: Sendable {
   }
 
   /// The defences that stop it: the one that decides, and those in depth.
-  public var stoppingDefences: [Defence] { (defence.map { [$0] } ?? []) + defencesInDepth }
+  package var stoppingDefences: [Defence] { (defence.map { [$0] } ?? []) + defencesInDepth }
 
   /// Whether nobody means harm.
-  public var isMistake: Bool { powers.isEmpty }
+  package var isMistake: Bool { powers.isEmpty }
 }

@@ -1,14 +1,14 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// What an attacker wants, and how one reads off a transcript that it was reached.
-public struct AttackGoal: Sendable {
+package struct AttackGoal: Sendable {
   /// The goal in words that can follow "the attack succeeds:": `the attacker holds the victim's photos`.
-  public let words: String
+  package let words: String
   /// Whether a transcript shows it.
-  public let isReached: @Sendable (Transcript) -> Bool
+  package let isReached: @Sendable (Transcript) -> Bool
 
   /// A goal.
-  public init(_ words: String, isReached: @escaping @Sendable (Transcript) -> Bool) {
+  package init(_ words: String, isReached: @escaping @Sendable (Transcript) -> Bool) {
     self.words = words
     self.isReached = isReached
   }

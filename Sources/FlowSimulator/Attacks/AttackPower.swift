@@ -1,7 +1,7 @@
 /// What an attacker can do.
 ///
 /// An attack names its powers, and uses no other.
-public enum AttackPower: String, Hashable, Sendable, CaseIterable {
+package enum AttackPower: String, Hashable, Sendable, CaseIterable {
   /// Installs an app on the victim's device, which claims the same scheme.
   case installsApp = "installs an app on the device"
   /// Reads messages between others on their way.

@@ -1,18 +1,18 @@
-public import OAuthModel
-public import TranscriptModel
+package import Vocabulary
+package import TranscriptModel
 
 /// One decision by which a participant protects itself.
 ///
 /// `--without` switches it off by its name.
-public struct Defence: Hashable, Sendable {
+package struct Defence: Hashable, Sendable {
   /// What is done, in lower case with hyphens: `verifier-matches`.
-  public let name: String
+  package let name: String
   /// Who decides.
-  public let owner: ParticipantName
+  package let owner: ParticipantName
   /// Where the decision is called for.
-  public let reference: SectionReference
+  package let reference: SectionReference
   /// What is decided, in one sentence.
-  public let summary: String
+  package let summary: String
 
   init(
     _ name: String, _ owner: ParticipantName, _ reference: SectionReference, _ summary: String

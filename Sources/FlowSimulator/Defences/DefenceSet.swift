@@ -1,14 +1,14 @@
-import OAuthModel
+import Vocabulary
 
 /// The defences of one run: all of them, but for those that were switched off.
-public struct DefenceSet: Sendable {
+package struct DefenceSet: Sendable {
   private let off: Set<Defence>
 
   /// All defences but these.
-  public init(without off: some Sequence<Defence> = []) { self.off = Set(off) }
+  package init(without off: some Sequence<Defence> = []) { self.off = Set(off) }
 
   /// Whether a defence stands.
-  public func isOn(_ defence: Defence) -> Bool { !off.contains(defence) }
+  package func isOn(_ defence: Defence) -> Bool { !off.contains(defence) }
 
   /// Refuses when a defence stands and what it asks for does not hold.
   ///

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// What an API protects itself with that takes Firebase's ID tokens.

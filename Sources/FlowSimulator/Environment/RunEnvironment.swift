@@ -1,13 +1,13 @@
 import JOSE
 
 /// What a run is handed from outside: time, randomness, and signing keys.
-public struct RunEnvironment: Sendable {
+package struct RunEnvironment: Sendable {
   /// The seed; nil for a live run.
-  public let seed: String?
+  package let seed: String?
   /// The clock.
-  public let clock: RunClock
+  package let clock: RunClock
   /// The source of random values.
-  public let random: any RandomSource
+  package let random: any RandomSource
   /// Makes the signing key of an issuer.
   ///
   /// A seeded run takes a published one, a live run a fresh one.
@@ -18,7 +18,7 @@ public struct RunEnvironment: Sendable {
   /// An environment in which the same seed gives the same bytes.
   ///
   /// All its secrets are public.
-  public static func seeded(_ seed: String) -> RunEnvironment {
+  package static func seeded(_ seed: String) -> RunEnvironment {
     RunEnvironment(
       seed: seed, clock: .standing(), random: SeededRandomSource(seed: seed),
       signingKey: { try $0.publishedKey }, signer: { try PublishedSigners.signer(of: $0) })
@@ -27,7 +27,7 @@ public struct RunEnvironment: Sendable {
   /// An environment with the system's generator, fresh keys, and the given clock.
   ///
   /// The time is the system's, in whole seconds since 1970.
-  public static func live(time: @escaping @Sendable () -> Int) -> RunEnvironment {
+  package static func live(time: @escaping @Sendable () -> Int) -> RunEnvironment {
     RunEnvironment(
       seed: nil, clock: RunClock(source: time), random: SystemRandomSource(),
       signingKey: { _ in try KeyGeneration.rsa2048() },

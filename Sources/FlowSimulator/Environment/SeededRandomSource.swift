@@ -6,15 +6,15 @@ import Synchronization
 /// A value depends on the seed, the purpose and how often that purpose was drawn, not on what else
 /// was drawn before. So a new draw in a flow changes no other value. Nothing that comes from here
 /// is a secret.
-public final class SeededRandomSource: RandomSource {
+package final class SeededRandomSource: RandomSource {
   private let seed: [UInt8]
   private let draws = Mutex<[String: Int]>([:])
 
   /// A source for one run.
-  public init(seed: String) { self.seed = Array(seed.utf8) }
+  package init(seed: String) { self.seed = Array(seed.utf8) }
 
   /// Draws octets for a purpose.
-  public func octets(_ count: Int, for purpose: String) -> [UInt8] {
+  package func octets(_ count: Int, for purpose: String) -> [UInt8] {
     let draw = draws.withLock { draws in
       draws[purpose, default: 0] += 1
       return draws[purpose, default: 0]

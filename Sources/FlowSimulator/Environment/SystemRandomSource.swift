@@ -1,10 +1,10 @@
 /// The system's generator, for live runs.
-public struct SystemRandomSource: RandomSource {
+package struct SystemRandomSource: RandomSource {
   /// A source over the system's generator.
-  public init() {}
+  package init() {}
 
   /// Draws octets; the purpose does not matter here.
-  public func octets(_ count: Int, for purpose: String) -> [UInt8] {
+  package func octets(_ count: Int, for purpose: String) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// An issuer's signing key, and how the issuer signs tokens with it.

@@ -1,13 +1,13 @@
 import TranscriptModel
 
 /// Every attack of a flow against every defence.
-public struct AttackExploration: Sendable {
+package struct AttackExploration: Sendable {
   /// The flow's name.
-  public let flow: String
+  package let flow: String
   /// One trial for each attack, in the order of the catalogue.
-  public let trials: [AttackTrial]
+  package let trials: [AttackTrial]
   /// The attacks that send messages at the same time, in every order.
-  public let races: [RaceTrial]
+  package let races: [RaceTrial]
   private let defences: [Defence]
 
   /// Plays every attack with every defence on, and with each defence off in turn.
@@ -15,7 +15,7 @@ public struct AttackExploration: Sendable {
   /// The progress is called with the number of runs that are done and that there are.
   ///
   /// - Throws: what `Run` throws.
-  public init(
+  package init(
     of flow: any Flow, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) async throws {
     self.flow = flow.name
@@ -44,7 +44,7 @@ public struct AttackExploration: Sendable {
   }
 
   /// What the catalogue promises and the runs do not show; empty when all holds.
-  public var violations: [String] {
+  package var violations: [String] {
     trials.flatMap(violations(of:))
       + needlessDefences.map { defence in
         "no attack and no mistake needs the defence '\(defence.name)'"

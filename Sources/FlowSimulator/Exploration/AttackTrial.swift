@@ -1,21 +1,21 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// One attack, played with every defence on and then with each defence off in turn.
-public struct AttackTrial: Sendable {
+package struct AttackTrial: Sendable {
   /// The attack.
-  public let attack: Attack
+  package let attack: Attack
   /// How it ends with every defence on.
-  public let guarded: Outcome
+  package let guarded: Outcome
   /// How it ends without each defence, in the order of the flow.
-  public let unguarded: [(defence: Defence, outcome: Outcome)]
+  package let unguarded: [(defence: Defence, outcome: Outcome)]
 
   /// How it ends without any of the defences that its catalogue entry names.
   ///
   /// Where several stand behind one another, only this reaches the goal.
-  public let bare: Outcome
+  package let bare: Outcome
 
   /// The defences without which the attack reaches its goal.
-  public var decisive: [Defence] {
+  package var decisive: [Defence] {
     unguarded.filter { $0.outcome.result == .attackSucceeded }.map(\.defence)
   }
 }

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 
 extension HarmlessMutation {
   /// What may be changed in the flow with Apple and Firebase.

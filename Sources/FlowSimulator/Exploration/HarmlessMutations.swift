@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 
 extension HarmlessMutation {
   /// The lists of every flow.

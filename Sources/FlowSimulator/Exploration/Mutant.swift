@@ -1,14 +1,14 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// One changed run: which step, how, and what became of it.
-public struct Mutant: Sendable {
+package struct Mutant: Sendable {
   /// The way in which it was changed.
-  public let kind: MutationKind
+  package let kind: MutationKind
   /// The change itself.
-  public let edit: StepEdit
+  package let edit: StepEdit
 
   /// The place that was changed; nil when the change is to the whole message.
-  public var place: Place? {
+  package var place: Place? {
     if case .change(let place, _) = edit.action { place } else { nil }
   }
 }

@@ -1,5 +1,5 @@
 /// What became of a mutant.
-public enum MutantVerdict: Hashable, Sendable {
+package enum MutantVerdict: Hashable, Sendable {
   /// Somebody refused it; who, where and why.
   case refused(by: String, at: String, because: String)
   /// Nobody went on, and nobody got anything.

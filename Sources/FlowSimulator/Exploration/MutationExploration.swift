@@ -1,19 +1,19 @@
 import TranscriptModel
 
 /// Every message of a flow, changed in every way that applies.
-public struct MutationExploration: Sendable {
+package struct MutationExploration: Sendable {
   /// The flow's name.
-  public let flow: String
+  package let flow: String
   /// Every mutant with what became of it, in the order of the steps.
-  public let results: [(mutant: Mutant, verdict: MutantVerdict)]
+  package let results: [(mutant: Mutant, verdict: MutantVerdict)]
 
   /// The reasons of the reviewed list, in its order.
-  public let harmlessReasons: [String]
+  package let harmlessReasons: [String]
 
   /// Plays every mutant of the flow's plain run.
   ///
   /// - Throws: what `Run` throws.
-  public init(
+  package init(
     of flow: any Flow, progress: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) async throws {
     self.flow = flow.name
@@ -33,7 +33,7 @@ public struct MutationExploration: Sendable {
   }
 
   /// The mutants that nobody refused and nobody explained.
-  public var survivors: [Mutant] {
+  package var survivors: [Mutant] {
     results.filter { $0.verdict == .survivor }.map(\.mutant)
   }
 

@@ -1,5 +1,5 @@
 /// A way to change a message so that somebody should object.
-public enum MutationKind: String, Hashable, Sendable, CaseIterable {
+package enum MutationKind: String, Hashable, Sendable, CaseIterable {
   /// The value is taken away.
   case removed
   /// The value is empty.

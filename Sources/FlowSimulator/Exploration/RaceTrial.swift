@@ -1,15 +1,15 @@
 import TranscriptModel
 
 /// An attack that sends messages at the same time, played in every order in which they can move.
-public struct RaceTrial: Sendable {
+package struct RaceTrial: Sendable {
   /// The attack.
-  public let attack: Attack
+  package let attack: Attack
   /// How many orders there are.
-  public let orderCount: Int
+  package let orderCount: Int
   /// The orders in which the attack reaches its goal though every defence is on.
-  public let failing: [TurnOrder]
+  package let failing: [TurnOrder]
   /// Whether every order was played; there may be too many.
-  public let isComplete: Bool
+  package let isComplete: Bool
 
   /// What does not hold: an order in which the attack succeeds, or orders that were not played.
   var violations: [String] {

@@ -1,5 +1,5 @@
 /// Why a run cannot be set up as asked.
-public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No such flow; the names of those there are.
   case unknownFlow(String, known: [String])
   /// The flow has no defence of this name; the names of those it has.
@@ -14,7 +14,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case unfitSetting(String, value: String, expected: String)
 
   /// What is wrong, and what there is.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownFlow(let name, let known): Self.unknown("flow", name, known)
     case .unknownDefence(let name, let known): Self.unknown("defence", name, known)

@@ -1,9 +1,9 @@
-public import OAuthModel
-public import TranscriptModel
-public import WireFormats
+package import Vocabulary
+package import TranscriptModel
+package import WireFormats
 
 /// One of the flows: who takes part, what can be set, and how to start it.
-public protocol Flow: Sendable {
+package protocol Flow: Sendable {
   /// The name, which is also the name of its track of lessons.
   var name: String { get }
   /// What it shows, in one line.
@@ -30,7 +30,7 @@ public protocol Flow: Sendable {
 
 extension Flow {
   /// Nothing: the flow's own settings are cheap.
-  public var bulkSettings: [NamedValue] { [] }
+  package var bulkSettings: [NamedValue] { [] }
 
   /// The changes to its messages that do no harm.
   var harmlessMutations: [HarmlessMutation] {
@@ -39,7 +39,7 @@ extension Flow {
 }
 
 /// What a flow builds its participants from.
-public struct RunSetUp: Sendable {
+package struct RunSetUp: Sendable {
   let configuration: RunConfiguration
   let environment: RunEnvironment
   let defences: DefenceSet
@@ -52,7 +52,7 @@ public struct RunSetUp: Sendable {
 }
 
 /// The participants of a run, ready to start.
-public struct PreparedRun: Sendable {
+package struct PreparedRun: Sendable {
   /// Everybody, in the order in which the transcript lists them.
   let participants: [any Participant]
   /// What they were set up with, which nothing that happens in the run changes.

@@ -1,10 +1,10 @@
 /// The flows that there are.
-public enum FlowCatalogue {
+package enum FlowCatalogue {
   /// Every flow, in teaching order.
-  public static let all: [any Flow] = [PKCEFlow(), NonceFlow(), CustomTokenFlow()]
+  package static let all: [any Flow] = [PKCEFlow(), NonceFlow(), CustomTokenFlow()]
 
   /// The flow of this name.
-  public static func flow(named name: String) throws(ConfigurationError) -> any Flow {
+  package static func flow(named name: String) throws(ConfigurationError) -> any Flow {
     guard let flow = all.first(where: { $0.name == name }) else {
       throw .unknownFlow(name, known: all.map(\.name))
     }

@@ -1,9 +1,9 @@
-import OAuthModel
-public import TranscriptModel
+import Vocabulary
+package import TranscriptModel
 import WireFormats
 
 /// One run of a flow, from its first message until nothing moves any more.
-public struct Run: Sendable {
+package struct Run: Sendable {
   private let flow: any Flow
   private let configuration: RunConfiguration
   private let environment: RunEnvironment
@@ -13,7 +13,7 @@ public struct Run: Sendable {
   /// Sets up a run.
   ///
   /// - Throws: `ConfigurationError` when the configuration names what does not exist.
-  public init(
+  package init(
     _ configuration: RunConfiguration, in environment: RunEnvironment
   ) throws(ConfigurationError) {
     let flow = try FlowCatalogue.flow(named: configuration.flow)
@@ -50,7 +50,7 @@ public struct Run: Sendable {
   ///
   /// - Throws: `ConfigurationError` for a setting or a change that cannot be, or an error of the
   ///   cryptography.
-  public func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
+  package func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
     let run = try await begin(through: gate)
     try await run.finish()
     var transcript = await run.transcript
@@ -70,7 +70,7 @@ public struct Run: Sendable {
   /// Builds the participants of the run, which wait for the start.
   ///
   /// - Throws: `ConfigurationError` for a setting that cannot be, or an error of the cryptography.
-  public func begin(through gate: any Gate) async throws -> RunInProgress {
+  package func begin(through gate: any Gate) async throws -> RunInProgress {
     try await RunInProgress(
       flow: flow, configuration: configuration, environment: environment, defences: defences,
       attack: attack, gate: gate)

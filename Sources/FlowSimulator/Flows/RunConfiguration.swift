@@ -1,26 +1,26 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// What is asked of one run.
-public struct RunConfiguration: Sendable {
+package struct RunConfiguration: Sendable {
   /// The lesson's id, for the head of the transcript.
-  public var lesson: String
+  package var lesson: String
   /// The name of the run in its lesson, if the lesson has several.
-  public var run: String?
+  package var run: String?
   /// The flow's name.
-  public var flow: String
+  package var flow: String
   /// Settings of participants that differ from the flow's own: `app.code_verifier`.
-  public var settings: [NamedValue]
+  package var settings: [NamedValue]
   /// The names of the defences that are switched off.
-  public var without: [String]
+  package var without: [String]
   /// The name of the attack that takes part.
-  public var attack: String?
+  package var attack: String?
   /// The order in which concurrent activities move, where a run has any.
-  public var order = TurnOrder()
+  package var order = TurnOrder()
   /// Changes on the wire, in the order in which they are made.
-  public var edits: [StepEdit]
+  package var edits: [StepEdit]
 
   /// A run of a flow.
-  public init(
+  package init(
     lesson: String, run: String? = nil, flow: String, settings: [NamedValue] = [],
     without: [String] = [], attack: String? = nil, edits: [StepEdit] = []
   ) {

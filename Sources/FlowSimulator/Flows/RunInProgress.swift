@@ -1,9 +1,9 @@
-import OAuthModel
-public import TranscriptModel
+import Vocabulary
+package import TranscriptModel
 import WireFormats
 
 /// A run that was set up: its participants wait for the start, are under way, or came to rest.
-public struct RunInProgress: Sendable {
+package struct RunInProgress: Sendable {
   private let flow: any Flow
   private let configuration: RunConfiguration
   private let environment: RunEnvironment
@@ -39,7 +39,7 @@ public struct RunInProgress: Sendable {
   /// so.
   ///
   /// - Throws: `ConfigurationError` when a change on the wire could not be made.
-  public func finish() async throws(ConfigurationError) {
+  package func finish() async throws(ConfigurationError) {
     await prepared.attacker?.prepare()
     if attack?.victimBegins != false { await prepared.start() }
     await prepared.attacker?.strike()
@@ -49,7 +49,7 @@ public struct RunInProgress: Sendable {
   }
 
   /// What happened so far, with the vocabulary's notes, without findings and without an outcome.
-  public var transcript: Transcript {
+  package var transcript: Transcript {
     get async {
       var transcript = await bareTranscript
       for index in transcript.steps.indices {
@@ -81,7 +81,7 @@ public struct RunInProgress: Sendable {
   }
 
   /// How the run ended, once nothing moves any more.
-  public var outcome: Outcome {
+  package var outcome: Outcome {
     get async {
       OutcomeReading(
         transcript: await bareTranscript, refusals: await wire.refusals, attack: attack,

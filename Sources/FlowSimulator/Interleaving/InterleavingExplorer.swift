@@ -1,17 +1,17 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// Plays a run in every order in which its concurrent activities can move.
-public struct InterleavingExplorer: Sendable {
+package struct InterleavingExplorer: Sendable {
   /// One order with the transcript that it gives.
-  public struct Play: Sendable {
+  package struct Play: Sendable {
     /// The order, complete: it repeats the run.
-    public let order: TurnOrder
+    package let order: TurnOrder
     /// What happened.
-    public let transcript: Transcript
+    package let transcript: Transcript
   }
 
   /// More orders than this are not played.
-  public static let mostOrders = 5000
+  package static let mostOrders = 5000
 
   private let configuration: RunConfiguration
   private let environment: @Sendable () -> RunEnvironment
@@ -19,7 +19,7 @@ public struct InterleavingExplorer: Sendable {
   /// An explorer of one configuration.
   ///
   /// Each play gets an environment of its own.
-  public init(
+  package init(
     _ configuration: RunConfiguration, in environment: @escaping @Sendable () -> RunEnvironment
   ) {
     self.configuration = configuration
@@ -31,7 +31,7 @@ public struct InterleavingExplorer: Sendable {
   /// Whether there were more than are played is said too.
   ///
   /// - Throws: what `Run` throws, and `CancellationError` where the task was cancelled.
-  public func plays() async throws -> (plays: [Play], isComplete: Bool) {
+  package func plays() async throws -> (plays: [Play], isComplete: Bool) {
     var plays: [Play] = []
     var open: [[Int]] = [[]]
     while let prefix = open.popLast() {

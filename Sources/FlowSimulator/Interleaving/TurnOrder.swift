@@ -1,12 +1,12 @@
 /// An order in which activities move, written with a letter for each: `ABBA`.
-public struct TurnOrder: Hashable, Sendable, CustomStringConvertible {
+package struct TurnOrder: Hashable, Sendable, CustomStringConvertible {
   private var activities: [Int]
 
   /// An order in which the given activities, counted from 0, move.
   init(activities: [Int] = []) { self.activities = activities }
 
   /// Reads letters from `A` on; nil for other text.
-  public init?(parsing text: some StringProtocol) {
+  package init?(parsing text: some StringProtocol) {
     activities = []
     for letter in text.utf8 {
       guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
@@ -15,7 +15,7 @@ public struct TurnOrder: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The letters.
-  public var description: String {
+  package var description: String {
     String(
       decoding: activities.map { UInt8(ascii: "A") + UInt8(clamping: min($0, 25)) }, as: UTF8.self)
   }

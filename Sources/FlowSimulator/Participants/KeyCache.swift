@@ -1,6 +1,6 @@
 import HTTPModel
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 import WireFormats
 

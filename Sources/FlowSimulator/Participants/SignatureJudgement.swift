@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 
 /// What a participant concluded about a token's signature.
 enum SignatureJudgement: Sendable {

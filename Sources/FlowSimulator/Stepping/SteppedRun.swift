@@ -1,4 +1,4 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// A run that goes on one step at a time. Between two steps every participant waits: nothing is
 /// computed ahead.
@@ -6,7 +6,7 @@ public import TranscriptModel
 /// It ends when it comes to rest, is abandoned, or is let go: whoever drops the last reference to it
 /// cancels it. When a task that builds or releases it is cancelled, the run is cancelled too. A run that
 /// was cancelled loses the step that waits, and its outcome is `abandoned`.
-public actor SteppedRun {
+package actor SteppedRun {
   /// How far the run is.
   private enum State {
     /// The next step did not come yet.
@@ -31,7 +31,7 @@ public actor SteppedRun {
   /// But their steps must be steps of the flow.
   ///
   /// - Throws: what `Run` throws.
-  public init(_ configuration: RunConfiguration, in environment: RunEnvironment) async throws {
+  package init(_ configuration: RunConfiguration, in environment: RunEnvironment) async throws {
     _ = try Run(configuration, in: environment)
     var unchanged = configuration
     unchanged.edits = []
@@ -49,7 +49,7 @@ public actor SteppedRun {
 
   /// The step that waits at the gate, as its sender wrote it; nil while the run moves, and when it came
   /// to rest.
-  public var pending: Step? {
+  package var pending: Step? {
     if case .waiting(let step) = state { step } else { nil }
   }
 
@@ -57,7 +57,7 @@ public actor SteppedRun {
   ///
   /// - Throws: `SteppedRunError` when a change cannot be made, and when no step waits: at the end of
   ///   the run, and while another release is under way.
-  public func release(with edits: [StepEdit.Action] = []) async throws(SteppedRunError) {
+  package func release(with edits: [StepEdit.Action] = []) async throws(SteppedRunError) {
     let step: Step
     switch state {
     case .waiting(let waiting): step = waiting
@@ -75,13 +75,13 @@ public actor SteppedRun {
   /// The waiting step as the given changes make it; nil when none waits.
   ///
   /// - Throws: `StepEditError` when a change cannot be made.
-  public func preview(of edits: [StepEdit.Action]) throws(StepEditError) -> Step? {
+  package func preview(of edits: [StepEdit.Action]) throws(StepEditError) -> Step? {
     guard let step = pending else { return nil }
     return try TamperedStep(step, actions: edits).preview
   }
 
   /// What happened so far; with an outcome when the run came to rest.
-  public var transcript: Transcript {
+  package var transcript: Transcript {
     get async {
       let isAtRest = if case .atRest = state { true } else { false }
       var transcript = await run.transcript
@@ -91,7 +91,7 @@ public actor SteppedRun {
   }
 
   /// Leaves the run: the step that waits is lost, and everybody comes to rest.
-  public func abandon() async {
+  package func abandon() async {
     flow.cancel()
     await flow.value
     state = .atRest

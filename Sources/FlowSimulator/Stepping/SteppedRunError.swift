@@ -1,5 +1,5 @@
 /// Why a step of a stepped run cannot be released.
-public enum SteppedRunError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SteppedRunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A change cannot be made; the step waits on.
   case edit(StepEditError)
   /// A step was released, and the next one did not come yet.
@@ -8,7 +8,7 @@ public enum SteppedRunError: Error, Hashable, Sendable, CustomStringConvertible 
   case isAtRest
 
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .edit(let error): error.description
     case .isMoving:

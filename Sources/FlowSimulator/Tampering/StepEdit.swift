@@ -1,10 +1,10 @@
-public import TranscriptModel
-public import WireFormats
+package import TranscriptModel
+package import WireFormats
 
 /// A change to one step on the wire: `token-request:form.code_verifier=abc`, `callback:twice`.
-public struct StepEdit: Hashable, Sendable {
+package struct StepEdit: Hashable, Sendable {
   /// What is done to the step.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// One place of the message is changed.
     case change(Place, Change)
     /// The message is lost.
@@ -16,12 +16,12 @@ public struct StepEdit: Hashable, Sendable {
   }
 
   /// The step.
-  public var step: StepID
+  package var step: StepID
   /// What is done to it.
-  public var action: Action
+  package var action: Action
 
   /// A change to a step.
-  public init(step: StepID, action: Action) {
+  package init(step: StepID, action: Action) {
     self.step = step
     self.action = action
   }
@@ -30,7 +30,7 @@ public struct StepEdit: Hashable, Sendable {
   /// `STEP:wait=SECONDS`.
   ///
   /// Two double quotes are the empty value; nothing behind the equals sign removes.
-  public init(parsing text: String) throws(StepEditError) {
+  package init(parsing text: String) throws(StepEditError) {
     // A mark is found by its byte: a combining accent behind it would hide it among characters.
     guard let (name, rest) = WireText(text).divided(at: ":") else { throw .notAnEdit(text) }
     guard let step = StepID(parsing: name) else { throw .notAStep(name.string) }
@@ -68,20 +68,20 @@ extension StepEdit.Action {
   }
 
   /// How an empty value is written, since nothing behind the equals sign means to remove.
-  public static let emptyValue: WireText = "\"\""
+  package static let emptyValue: WireText = "\"\""
 
   /// A hundred years, in seconds.
-  public static let longestWait = 100 * 365 * 24 * 3600
+  package static let longestWait = 100 * 365 * 24 * 3600
 }
 
 extension StepEdit: CustomStringConvertible {
   /// The text that `init(parsing:)` reads.
-  public var description: String { "\(step):\(action)" }
+  package var description: String { "\(step):\(action)" }
 }
 
 extension StepEdit.Action: CustomStringConvertible {
   /// The part behind the colon.
-  public var description: String {
+  package var description: String {
     switch self {
     case .drop: "drop"
     case .twice: "twice"

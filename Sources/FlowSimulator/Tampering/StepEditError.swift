@@ -1,7 +1,7 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// Why a step cannot be changed as asked.
-public enum StepEditError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StepEditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text has none of the forms of an edit.
   case notAnEdit(String)
   /// What stands before the colon is no step id.
@@ -20,7 +20,7 @@ public enum StepEditError: Error, Hashable, Sendable, CustomStringConvertible {
   case place(StepID, PlaceError)
 
   /// What is wrong, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAnEdit(let text):
       "'\(text)' is no change; write STEP:PLACE=VALUE, STEP:PLACE+=VALUE, STEP:drop, STEP:twice or "

@@ -1,11 +1,11 @@
-public import HTTPModel
-import OAuthModel
-public import TranscriptModel
-public import WireFormats
+package import HTTPModel
+import Vocabulary
+package import TranscriptModel
+package import WireFormats
 
 /// Somebody who takes part in a flow: an actor on a queue of its own, that reaches the others only
 /// over the wire.
-public protocol Participant: Actor {
+package protocol Participant: Actor {
   /// The name on the wire.
   nonisolated var name: ParticipantName { get }
   /// Who that is, in one line.
@@ -16,11 +16,11 @@ public protocol Participant: Actor {
 
 extension Participant {
   /// Nobody: it stands for itself.
-  public nonisolated var owner: ParticipantName? { nil }
+  package nonisolated var owner: ParticipantName? { nil }
 }
 
 /// A participant that answers HTTP requests.
-public protocol HTTPServer: Participant {
+package protocol HTTPServer: Participant {
   /// The hosts that lead to this server, `authorization-server.example`.
   nonisolated var hosts: [WireText] { get }
   /// Answers one request. Who sent it is not known, as on a real network.
@@ -47,7 +47,7 @@ extension HTTPServer {
 }
 
 /// A participant that takes handoffs: the user, the app, the device, the browser.
-public protocol HandoffReceiver: Participant {
+package protocol HandoffReceiver: Participant {
   /// Takes a handoff, and does whatever follows from it before this returns.
   func receive(_ handoff: Handoff, in step: StepID) async
 }

@@ -1,11 +1,11 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// A refusal, with the step that was refused and the participant that refused it.
-public struct RecordedRefusal: Sendable {
+package struct RecordedRefusal: Sendable {
   /// The message that was refused.
-  public var step: StepID
+  package var step: StepID
   /// Who refused.
-  public var by: ParticipantName
+  package var by: ParticipantName
   /// Why.
-  public var refusal: Refusal
+  package var refusal: Refusal
 }

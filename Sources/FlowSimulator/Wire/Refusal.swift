@@ -1,24 +1,24 @@
-public import OAuthModel
+package import Vocabulary
 
 /// Why a participant does not go on.
-public struct Refusal: Error, Hashable, Sendable {
+package struct Refusal: Error, Hashable, Sendable {
   /// The error code on the wire; nil when nothing is sent.
-  public var error: ErrorCode?
+  package var error: ErrorCode?
   /// The named defence that decided; nil when the message was simply not usable.
-  public var defence: Defence?
+  package var defence: Defence?
   /// Whether the participant only stops because another one refused.
-  public var isPassedOn = false
+  package var isPassedOn = false
   /// Whether the participant does not refuse at all, but ends: the app crashed.
-  public var isCrash = false
+  package var isCrash = false
   /// What was wrong, as the answer says it too: lower case, with what came and what was expected.
-  public var reason: String
+  package var reason: String
   /// What was wrong more exactly, for the participant's own record; the answer does not say it.
-  public var detail: String?
+  package var detail: String?
   /// What the participant writes down: the reason, and what it did not say.
-  public var record: String { reason + (detail.map { " (\($0))" } ?? "") }
+  package var record: String { reason + (detail.map { " (\($0))" } ?? "") }
 
   /// A refusal.
-  public init(_ error: ErrorCode?, _ reason: String, defence: Defence? = nil) {
+  package init(_ error: ErrorCode?, _ reason: String, defence: Defence? = nil) {
     self.error = error
     self.reason = reason
     self.defence = defence

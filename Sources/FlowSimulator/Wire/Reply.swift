@@ -1,10 +1,10 @@
-public import HTTPModel
-public import TranscriptModel
+package import HTTPModel
+package import TranscriptModel
 
 /// A response as it reached the one who asked.
-public struct Reply: Sendable {
+package struct Reply: Sendable {
   /// The response, perhaps changed on its way.
-  public var response: HTTPResponse
+  package var response: HTTPResponse
   /// The step in which it came.
-  public var step: StepID
+  package var step: StepID
 }

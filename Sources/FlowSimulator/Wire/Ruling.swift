@@ -1,21 +1,21 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// What a gate lets happen to a step.
-public struct Ruling: Sendable {
+package struct Ruling: Sendable {
   /// Seconds that pass before the step happens.
-  public var wait: Int
+  package var wait: Int
   /// What is delivered, one after the other: the message as it was, another one instead, the same
   /// twice, or nothing.
   ///
   /// Of no meaning for a calculation, which always happens.
-  public var messages: [Message]
+  package var messages: [Message]
   /// What was changed, for the transcript.
-  public var tampering: [Tampering]
+  package var tampering: [Tampering]
   /// Who read the message on its way, for the transcript.
-  public var observers: [ParticipantName]
+  package var observers: [ParticipantName]
 
   /// A ruling.
-  public init(
+  package init(
     wait: Int = 0, messages: [Message], tampering: [Tampering] = [],
     observers: [ParticipantName] = []
   ) {
@@ -26,7 +26,7 @@ public struct Ruling: Sendable {
   }
 
   /// The step happens as its sender meant it.
-  public static func deliver(_ step: Step) -> Ruling {
+  package static func deliver(_ step: Step) -> Ruling {
     Ruling(messages: step.message.map { [$0] } ?? [])
   }
 }

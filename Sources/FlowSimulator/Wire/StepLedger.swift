@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The steps of a run, each with the number and the id that it got when it was sent.

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// What participants and gates must not do: with it, the order of steps would depend on chance.

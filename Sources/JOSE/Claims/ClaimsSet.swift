@@ -1,16 +1,16 @@
-public import WireFormats
+package import WireFormats
 
 /// The claims of a token: a JSON object whose names are unique.
 ///
 /// RFC 7519 §4
-public struct ClaimsSet: Hashable, Sendable {
+package struct ClaimsSet: Hashable, Sendable {
   /// The claims as they were written, in order.
-  public let json: JSONValue
+  package let json: JSONValue
 
   /// Takes claims that were parsed as JSON.
   ///
   /// - Throws: `ClaimsSetError` when this is no object or a name occurs more than once.
-  public init(_ json: JSONValue) throws(ClaimsSetError) {
+  package init(_ json: JSONValue) throws(ClaimsSetError) {
     guard let members = json.members else { throw .notAnObject(kind: json.kind) }
     if let name = members.firstRepeatedName { throw .claimRepeated(name) }
     self.json = json
@@ -19,35 +19,35 @@ public struct ClaimsSet: Hashable, Sendable {
   /// Reads the payload of a token.
   ///
   /// - Throws: `ClaimsSetError` when this is no JSON object or a name occurs more than once.
-  public init(parsing payload: [UInt8]) throws(ClaimsSetError) {
+  package init(parsing payload: [UInt8]) throws(ClaimsSetError) {
     let json: JSONValue
     do { json = try JSONParser.parse(payload) } catch { throw .notJSON(error) }
     try self.init(json)
   }
 
   /// The names of all claims, in order.
-  public var names: [WireText] { (json.members ?? []).map(\.name) }
+  package var names: [WireText] { (json.members ?? []).map(\.name) }
 
   /// A claim of whatever type.
-  public subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
+  package subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
 
   /// A claim that should be a string.
-  public func string(_ name: some WireTextConvertible) -> MemberValue<WireText> {
+  package func string(_ name: some WireTextConvertible) -> MemberValue<WireText> {
     MemberValue(json[name], convert: \.stringValue)
   }
 
   /// A claim that should be a whole number.
-  public func integer(_ name: some WireTextConvertible) -> MemberValue<Int> {
+  package func integer(_ name: some WireTextConvertible) -> MemberValue<Int> {
     MemberValue(json[name], convert: \.integerValue)
   }
 
   /// A claim that should be a boolean.
-  public func boolean(_ name: some WireTextConvertible) -> MemberValue<Bool> {
+  package func boolean(_ name: some WireTextConvertible) -> MemberValue<Bool> {
     MemberValue(json[name], convert: \.boolValue)
   }
 
   /// A claim that should be a time, such as `exp`, `nbf` and `iat`.
-  public func numericDate(_ name: some WireTextConvertible) -> MemberValue<NumericDate> {
+  package func numericDate(_ name: some WireTextConvertible) -> MemberValue<NumericDate> {
     MemberValue(json[name]) { value in
       if case .number(let number) = value { NumericDate(number) } else { nil }
     }
@@ -56,7 +56,7 @@ public struct ClaimsSet: Hashable, Sendable {
   /// For whom the token is, in `aud`: one string, or an array of strings.
   ///
   /// RFC 7519 §4.1.3
-  public var audience: MemberValue<[WireText]> {
+  package var audience: MemberValue<[WireText]> {
     MemberValue(json["aud"]) { value in
       if let single = value.stringValue { return [single] }
       guard let elements = value.arrayValue else { return nil }

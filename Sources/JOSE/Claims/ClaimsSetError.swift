@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a payload is no set of claims.
-public enum ClaimsSetError: Error, Hashable, Sendable {
+package enum ClaimsSetError: Error, Hashable, Sendable {
   /// The payload is no JSON.
   case notJSON(JSONError)
   /// The payload is another kind of JSON value.
@@ -12,7 +12,7 @@ public enum ClaimsSetError: Error, Hashable, Sendable {
 
 extension ClaimsSetError: CustomStringConvertible {
   /// What is wrong with the payload, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let error): "the payload is not JSON: \(error)"
     case .notAnObject(let kind): "the payload must be a JSON object, this is \(kind)"

@@ -1,5 +1,5 @@
 import COpenSSL
-public import WireFormats
+package import WireFormats
 
 /// Comparison of secrets: whoever judges one that came from somebody else does it here.
 ///
@@ -10,9 +10,9 @@ public import WireFormats
 /// apart at once. And a dictionary or set that is asked for a secret, such as the codes that a server
 /// issued, compares with `==` inside. That is fine in a simulation, where nobody measures time; a
 /// real server stores a hash of each secret and looks that up, so that time tells of the hash alone.
-public enum ConstantTime {
+package enum ConstantTime {
   /// Whether two byte strings are equal, in a time that does not tell where they differ.
-  public static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+  package static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && CRYPTO_memcmp(a, b, a.count) == 0
   }
 
@@ -21,7 +21,7 @@ public enum ConstantTime {
   ///
   /// A secret that is absent equals none, not even another that is absent: nobody proves anything
   /// with what is not there. Where absence is allowed, the caller says so.
-  public static func areEqual(_ a: WireText?, _ b: WireText?) -> Bool {
+  package static func areEqual(_ a: WireText?, _ b: WireText?) -> Bool {
     guard let a, let b else { return false }
     return areEqual(Array(a.utf8), Array(b.utf8))
   }

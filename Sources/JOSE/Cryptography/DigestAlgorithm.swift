@@ -1,9 +1,9 @@
-public import WireFormats
+package import WireFormats
 
 /// A hash function.
 ///
 /// FIPS 180-4
-public enum DigestAlgorithm: WireText, Hashable, Sendable, CaseIterable {
+package enum DigestAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   /// 32 bytes: PKCE, nonces, `RS256`, `PS256`, `ES256`, `HS256`.
   case sha256 = "SHA-256"
   /// 48 bytes: `RS384`, `PS384`, `ES384`, `HS384`.
@@ -12,10 +12,10 @@ public enum DigestAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   case sha512 = "SHA-512"
 
   /// The name as people write it: `SHA-256`.
-  public var name: WireText { rawValue }
+  package var name: WireText { rawValue }
 
   /// The length of a digest.
-  public var byteCount: Int {
+  package var byteCount: Int {
     switch self {
     case .sha256: 32
     case .sha384: 48
@@ -24,7 +24,7 @@ public enum DigestAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   }
 
   /// Hashes bytes.
-  public func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
+  package func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
     do { return try fetched.digest(of: bytes, byteCount: byteCount) } catch {
       // Happens only when memory is out: there is nothing that a caller could do about it.
       fatalError(error.description)

@@ -3,11 +3,11 @@ import COpenSSL
 /// Message authentication with a hash function and a secret.
 ///
 /// RFC 2104
-public enum HMAC {
+package enum HMAC {
   /// The authentication code of a message, as long as the digest of the hash function.
   ///
   /// The key may have any length, even none: whether it is long enough is for the caller to judge.
-  public static func authenticationCode(
+  package static func authenticationCode(
     for message: some Collection<UInt8>, key: some Collection<UInt8>,
     using algorithm: DigestAlgorithm
   ) -> [UInt8] {

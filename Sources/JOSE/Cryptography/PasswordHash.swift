@@ -1,7 +1,7 @@
 import COpenSSL
 
 /// Slow hashes, which make it dear to try passwords against a stolen table.
-public enum PasswordHash {
+package enum PasswordHash {
   /// The memory that one `scrypt` may use, in bytes.
   static let scryptMemoryLimit: UInt64 = 256 << 20
 
@@ -10,7 +10,7 @@ public enum PasswordHash {
   /// - Throws: `CryptographyError` when `iterations` or `length` is out of OpenSSL's range.
   ///
   /// RFC 8018 §5.2
-  public static func pbkdf2(
+  package static func pbkdf2(
     password: [UInt8], salt: [UInt8], iterations: Int, length: Int
   ) throws(CryptographyError) -> [UInt8] {
     guard let rounds = Int32(exactly: iterations), rounds > 0,
@@ -34,7 +34,7 @@ public enum PasswordHash {
   ///   two, or when more than 256 MiB would be needed.
   ///
   /// RFC 7914 §6
-  public static func scrypt(
+  package static func scrypt(
     password: [UInt8], salt: [UInt8], cost: Int, blockSize: Int, parallelization: Int, length: Int
   ) throws(CryptographyError) -> [UInt8] {
     let operation = "derive with scrypt"

@@ -1,9 +1,9 @@
-public import WireFormats
+package import WireFormats
 
 /// The curves for ECDSA, with their wire names as raw values.
 ///
 /// RFC 7518 §6.2.1.1
-public enum EllipticCurve: WireText, Hashable, Sendable, CaseIterable {
+package enum EllipticCurve: WireText, Hashable, Sendable, CaseIterable {
   /// The curve of `ES256`.
   case p256 = "P-256"
   /// The curve of `ES384`.
@@ -12,10 +12,10 @@ public enum EllipticCurve: WireText, Hashable, Sendable, CaseIterable {
   case p521 = "P-521"
 
   /// The value of `crv`.
-  public var name: WireText { rawValue }
+  package var name: WireText { rawValue }
 
   /// The length of a coordinate, of a private number and of each half of a signature.
-  public var byteCount: Int {
+  package var byteCount: Int {
     switch self {
     case .p256: 32
     case .p384: 48

@@ -1,4 +1,4 @@
-public import WireFormats
+package import WireFormats
 
 extension JWK {
   /// The public key as a PEM text, as `openssl pkey -pubout` writes it; nil for a shared secret.
@@ -6,7 +6,7 @@ extension JWK {
   /// - Throws: `KeyError` when the numbers make no key.
   ///
   /// RFC 7468 §13
-  public func publicKeyPEM() throws(KeyError) -> WireText? {
+  package func publicKeyPEM() throws(KeyError) -> WireText? {
     guard let publicPart = material.publicPart,
       let handle = try KeyRules.implementation(of: publicPart).keyHandle
     else { return nil }

@@ -1,11 +1,11 @@
-public import WireFormats
+package import WireFormats
 
 extension JWK {
   /// The JSON text that a thumbprint is the hash of: only the members that make the key, in the
   /// order of their names, without white space.
   ///
   /// RFC 7638 §3.2, RFC 8037 §2
-  public var thumbprintInput: WireText {
+  package var thumbprintInput: WireText {
     let material = self.material.publicPart ?? self.material
     let members = [JSONMember("kty", .string(keyType.name))] + material.members
     return JSONValue.object(members.sorted { $0.name < $1.name }).compactText
@@ -16,7 +16,7 @@ extension JWK {
   /// A private key has the same as its public key.
   ///
   /// RFC 7638 §3
-  public var thumbprint: WireText {
+  package var thumbprint: WireText {
     Base64URL.encode(DigestAlgorithm.sha256.digest(of: thumbprintInput.utf8))
   }
 }

@@ -1,4 +1,4 @@
-public import WireFormats
+package import WireFormats
 
 /// A key in JSON, public or private, with all its members in their order.
 ///
@@ -6,17 +6,17 @@ public import WireFormats
 /// Whether the numbers make a working key shows when a `SigningKey` or `VerificationKey` is made.
 ///
 /// RFC 7517 §4
-public struct JWK: Hashable, Sendable {
+package struct JWK: Hashable, Sendable {
   /// The key as it was written, private members and all.
   ///
   /// To publish a key, take `publicKey`.
-  public private(set) var json: JSONValue
+  package private(set) var json: JSONValue
   let material: KeyMaterial
 
   /// Reads a key that was parsed as JSON.
   ///
   /// - Throws: `JWKError` that names the member that is missing or wrong.
-  public init(_ json: JSONValue) throws(JWKError) {
+  package init(_ json: JSONValue) throws(JWKError) {
     let reader = try JWKMemberReader(json)
     let typeName = try reader.requiredText("kty")
     guard let type = KeyType(rawValue: typeName) else { throw .keyTypeUnsupported(typeName) }
@@ -29,14 +29,14 @@ public struct JWK: Hashable, Sendable {
   /// Reads a key from its JSON text.
   ///
   /// - Throws: `JWKError` that names the member that is missing or wrong.
-  public init(parsing text: some WireTextConvertible) throws(JWKError) {
+  package init(parsing text: some WireTextConvertible) throws(JWKError) {
     let json: JSONValue
     do { json = try JSONParser.parse(text) } catch { throw .notJSON(error) }
     try self.init(json)
   }
 
   /// A shared secret, as a key of type `oct`.
-  public init(secret: [UInt8]) { self.init(material: .symmetric(secret)) }
+  package init(secret: [UInt8]) { self.init(material: .symmetric(secret)) }
 
   init(material: KeyMaterial) {
     self.material = material
@@ -44,10 +44,10 @@ public struct JWK: Hashable, Sendable {
   }
 
   /// The kind of key, in `kty`.
-  public var keyType: KeyType { material.keyType }
+  package var keyType: KeyType { material.keyType }
 
   /// The name under which a token's header refers to the key, in `kid`.
-  public var keyID: WireText? {
+  package var keyID: WireText? {
     get { json["kid"]?.stringValue }
     set { set("kid", newValue) }
   }
@@ -55,13 +55,13 @@ public struct JWK: Hashable, Sendable {
   /// The only algorithm that the key is meant for, in `alg`.
   ///
   /// It may be one that is not known here.
-  public var algorithmName: WireText? {
+  package var algorithmName: WireText? {
     get { json["alg"]?.stringValue }
     set { set("alg", newValue) }
   }
 
   /// What the key is for, in `use`: `sig` or `enc`.
-  public var use: WireText? {
+  package var use: WireText? {
     get { json["use"]?.stringValue }
     set { set("use", newValue) }
   }
@@ -69,18 +69,18 @@ public struct JWK: Hashable, Sendable {
   /// What may be done with the key, in `key_ops`: `sign` and `verify`, for one; nil for no such list.
   ///
   /// RFC 7517 §4.3
-  public var operations: [WireText]? { json["key_ops"]?.arrayValue?.compactMap(\.stringValue) }
+  package var operations: [WireText]? { json["key_ops"]?.arrayValue?.compactMap(\.stringValue) }
 
   /// The curve of a key of type `EC`; nil for every other type.
-  public var curve: EllipticCurve? { material.curve }
+  package var curve: EllipticCurve? { material.curve }
 
   /// Whether the key can sign, which a shared secret always can.
-  public var isPrivate: Bool { material.isPrivate }
+  package var isPrivate: Bool { material.isPrivate }
 
   /// The key without its private members; nil for a shared secret, which has no public part.
   ///
   /// Where `key_ops` of the private key has `sign`, that of the public key has `verify`.
-  public var publicKey: JWK? {
+  package var publicKey: JWK? {
     guard let publicPart = material.publicPart else { return nil }
     let removed = Set(material.members.map(\.name)).subtracting(publicPart.members.map(\.name))
     var published = JWK(

@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a text or a JSON value is no key that can be used here.
-public enum JWKError: Error, Hashable, Sendable {
+package enum JWKError: Error, Hashable, Sendable {
   /// The text is no JSON.
   case notJSON(JSONError)
   /// The JSON value is another kind of value.
@@ -46,7 +46,7 @@ public enum JWKError: Error, Hashable, Sendable {
 
 extension JWKError: CustomStringConvertible {
   /// What is wrong with the key, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let error):
       "the key is not JSON: \(error)"

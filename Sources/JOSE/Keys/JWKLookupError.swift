@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a key set has no answer to a token's `kid`.
-public enum JWKLookupError: Error, Hashable, Sendable {
+package enum JWKLookupError: Error, Hashable, Sendable {
   /// The token's `kid` is another kind of value.
   case keyIDNotString(kind: String)
   /// The token has no `kid`, and the set does not have exactly one key.
@@ -15,7 +15,7 @@ public enum JWKLookupError: Error, Hashable, Sendable {
 
 extension JWKLookupError: CustomStringConvertible {
   /// What was looked for, and what the set holds.
-  public var description: String {
+  package var description: String {
     switch self {
     case .keyIDNotString(let kind):
       "the header's 'kid' must be a string, this is \(kind)"

@@ -1,11 +1,11 @@
 /// A key of a set that a token's header can mean.
 ///
 /// RFC 7517 §4.5
-public struct JWKMatch: Hashable, Sendable {
+package struct JWKMatch: Hashable, Sendable {
   /// The key.
-  public let key: JWK
+  package let key: JWK
   /// Which one it is of those with its `kid`, from 1 on.
-  public let number: Int
+  package let number: Int
   /// How many keys of the set have its `kid`, with those that are ignored here.
-  public let count: Int
+  package let count: Int
 }

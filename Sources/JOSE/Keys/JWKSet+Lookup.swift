@@ -1,4 +1,4 @@
-public import WireFormats
+package import WireFormats
 
 extension JWKSet {
   /// The keys that can have made a token's signature, by its header: one, as a rule.
@@ -9,7 +9,7 @@ extension JWKSet {
   ///
   /// - Returns: At least one key, in the order of the set.
   /// - Throws: `JWKLookupError` when no key is named, or the header's `alg` fits none of those that are.
-  public func matches(for header: JOSEHeader) throws(JWKLookupError) -> [JWKMatch] {
+  package func matches(for header: JOSEHeader) throws(JWKLookupError) -> [JWKMatch] {
     let named = try keys(named: header.keyID)
     guard let keyID = header.keyID.value else { return named.map { JWKMatch($0) } }
     let entries = (json["keys"]?.arrayValue ?? []).filter { $0["kid"]?.stringValue == keyID }
@@ -32,7 +32,7 @@ extension JWKSet {
   ///
   /// - Returns: At least one key, in the order of the set.
   /// - Throws: `JWKLookupError` when no key can be meant.
-  public func keys(named keyID: MemberValue<WireText>) throws(JWKLookupError) -> [JWK] {
+  package func keys(named keyID: MemberValue<WireText>) throws(JWKLookupError) -> [JWK] {
     switch keyID {
     case .absent:
       guard keys.count == 1 else { throw .keyIDNeeded(keyCount: keys.count) }

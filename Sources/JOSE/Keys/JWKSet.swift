@@ -1,26 +1,26 @@
-public import WireFormats
+package import WireFormats
 
 /// A list of keys, as an issuer publishes it.
 ///
 /// RFC 7517 §5
-public struct JWKSet: Hashable, Sendable {
+package struct JWKSet: Hashable, Sendable {
   /// An entry of `keys` that cannot be used, and why.
-  public struct IgnoredKey: Hashable, Sendable {
+  package struct IgnoredKey: Hashable, Sendable {
     /// The entry as it was written.
-    public let json: JSONValue
+    package let json: JSONValue
     /// What is wrong with it, or not known here.
-    public let reason: JWKError
+    package let reason: JWKError
   }
 
   /// The set as it was written, with the keys that are ignored here.
-  public let json: JSONValue
+  package let json: JSONValue
   /// The keys that can be used, in order.
-  public let keys: [JWK]
+  package let keys: [JWK]
   /// The entries that cannot be used: the specification asks to go on without them.
-  public let ignoredKeys: [IgnoredKey]
+  package let ignoredKeys: [IgnoredKey]
 
   /// A set of the given keys, written as they are: with their private members, if they have any.
-  public init(_ keys: [JWK]) {
+  package init(_ keys: [JWK]) {
     self.keys = keys
     ignoredKeys = []
     json = .object(JSONMember("keys", .array(keys.map(\.json))))
@@ -29,7 +29,7 @@ public struct JWKSet: Hashable, Sendable {
   /// Reads a set that was parsed as JSON.
   ///
   /// - Throws: `JWKSetError` when there is no array `keys`. A key that is wrong is ignored.
-  public init(_ json: JSONValue) throws(JWKSetError) {
+  package init(_ json: JSONValue) throws(JWKSetError) {
     guard let members = json.members else { throw .notAnObject(kind: json.kind) }
     if let name = members.firstRepeatedName { throw .memberRepeated(name) }
     guard let value = json["keys"] else { throw .keysMissing }
@@ -49,12 +49,12 @@ public struct JWKSet: Hashable, Sendable {
   /// Reads a set from its JSON text.
   ///
   /// - Throws: `JWKSetError` when there is no array `keys`. A key that is wrong is ignored.
-  public init(parsing text: some WireTextConvertible) throws(JWKSetError) {
+  package init(parsing text: some WireTextConvertible) throws(JWKSetError) {
     let json: JSONValue
     do { json = try JSONParser.parse(text) } catch { throw .notJSON(error) }
     try self.init(json)
   }
 
   /// The set with private members removed and shared secrets left out.
-  public var publicKeys: JWKSet { JWKSet(keys.compactMap(\.publicKey)) }
+  package var publicKeys: JWKSet { JWKSet(keys.compactMap(\.publicKey)) }
 }

@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a text or a JSON value is no key set.
-public enum JWKSetError: Error, Hashable, Sendable {
+package enum JWKSetError: Error, Hashable, Sendable {
   /// The text is no JSON.
   case notJSON(JSONError)
   /// The JSON value is another kind of value.
@@ -16,7 +16,7 @@ public enum JWKSetError: Error, Hashable, Sendable {
 
 extension JWKSetError: CustomStringConvertible {
   /// What is wrong with the set, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let error): "the key set is not JSON: \(error)"
     case .notAnObject(let kind): "a key set must be a JSON object, this is \(kind)"

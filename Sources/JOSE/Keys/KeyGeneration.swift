@@ -4,9 +4,9 @@ import WireFormats
 /// Makes new private keys from OpenSSL's own randomness.
 ///
 /// No seed can repeat them: where a run must be repeatable, keys are read from a file.
-public enum KeyGeneration {
+package enum KeyGeneration {
   /// A new RSA key of 2048 bits.
-  public static func rsa2048() throws(CryptographyError) -> JWK {
+  package static func rsa2048() throws(CryptographyError) -> JWK {
     let key = try generate(type: "RSA") { EVP_PKEY_CTX_set_rsa_keygen_bits($0, 2048) }
     return JWK(
       material: .rsa(
@@ -19,10 +19,10 @@ public enum KeyGeneration {
   }
 
   /// A new key on the curve P-256, for `ES256`.
-  public static func p256() throws(CryptographyError) -> JWK { try ellipticCurve(.p256) }
+  package static func p256() throws(CryptographyError) -> JWK { try ellipticCurve(.p256) }
 
   /// A new key on a curve for ECDSA.
-  public static func ellipticCurve(_ curve: EllipticCurve) throws(CryptographyError) -> JWK {
+  package static func ellipticCurve(_ curve: EllipticCurve) throws(CryptographyError) -> JWK {
     let key = try generate(type: "EC") { EVP_PKEY_CTX_set_group_name($0, curve.name.string) }
     return JWK(
       material: .ellipticCurve(
@@ -32,7 +32,7 @@ public enum KeyGeneration {
   }
 
   /// A new key on the curve Ed25519.
-  public static func ed25519() throws(CryptographyError) -> JWK {
+  package static func ed25519() throws(CryptographyError) -> JWK {
     let key = try generate(type: "ED25519") { _ in 1 }
     return JWK(
       material: .ed25519(x: try key.octets("pub"), d: try key.octets("priv")))

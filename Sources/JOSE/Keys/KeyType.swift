@@ -1,9 +1,9 @@
-public import WireFormats
+package import WireFormats
 
 /// The kinds of key that this module knows, with their wire names as raw values.
 ///
 /// RFC 7518 §6.1, RFC 8037 §2
-public enum KeyType: WireText, Hashable, Sendable, CaseIterable {
+package enum KeyType: WireText, Hashable, Sendable, CaseIterable {
   /// A secret that signer and verifier share.
   case symmetric = "oct"
   /// A key of two large primes.
@@ -14,5 +14,5 @@ public enum KeyType: WireText, Hashable, Sendable, CaseIterable {
   case octetKeyPair = "OKP"
 
   /// The value of `kty`.
-  public var name: WireText { rawValue }
+  package var name: WireText { rawValue }
 }

@@ -1,9 +1,9 @@
-public import WireFormats
+package import WireFormats
 
 /// What a JSON object has under a name, for a reader that expects one type.
 ///
 /// Absent and of the wrong type are different faults, and the wrong value is kept for the message.
-public enum MemberValue<Value> {
+package enum MemberValue<Value> {
   /// There is no member of this name.
   case absent
   /// There is one, but its value is of another type.
@@ -12,12 +12,12 @@ public enum MemberValue<Value> {
   case present(Value)
 
   /// The value when there is one of the right type.
-  public var value: Value? {
+  package var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
   /// Whether there is no member of this name.
-  public var isAbsent: Bool {
+  package var isAbsent: Bool {
     if case .absent = self { true } else { false }
   }
 

@@ -1,13 +1,13 @@
-public import WireFormats
+package import WireFormats
 
 /// The header of a token: a JSON object whose names are unique.
 ///
 /// Nothing in it is trusted. Keys that it carries (`jwk`, `jku`, `x5c`) are never used here.
 ///
 /// RFC 7515 §4
-public struct JOSEHeader: Hashable, Sendable {
+package struct JOSEHeader: Hashable, Sendable {
   /// The header as it was written, in order.
-  public let json: JSONValue
+  package let json: JSONValue
 
   init(_ json: JSONValue) throws(JWSError) {
     guard let members = json.members else { throw .headerNotAnObject(kind: json.kind) }
@@ -16,16 +16,16 @@ public struct JOSEHeader: Hashable, Sendable {
   }
 
   /// The algorithm that the sender claims to have used, in `alg`.
-  public var algorithm: MemberValue<WireText> { string("alg") }
+  package var algorithm: MemberValue<WireText> { string("alg") }
 
   /// The name of the key that signed, in `kid`.
-  public var keyID: MemberValue<WireText> { string("kid") }
+  package var keyID: MemberValue<WireText> { string("kid") }
 
   /// The kind of token, in `typ`.
-  public var type: MemberValue<WireText> { string("typ") }
+  package var type: MemberValue<WireText> { string("typ") }
 
   /// A member of whatever type.
-  public subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
+  package subscript(name: some WireTextConvertible) -> JSONValue? { json[name] }
 
   private func string(_ name: WireText) -> MemberValue<WireText> {
     MemberValue(json[name], convert: \.stringValue)

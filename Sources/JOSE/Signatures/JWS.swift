@@ -1,16 +1,16 @@
-public import WireFormats
+package import WireFormats
 
 /// Making signed tokens in the compact form.
 ///
 /// RFC 7515 §7.1
-public enum JWS {
+package enum JWS {
   /// Signs a payload.
   ///
   /// The header is written as it is given, members in order: nothing is added.
   ///
   /// - Throws: `JWSSigningError` when the header would not be accepted by any verifier with this
   ///   key. To make such a token on purpose, use `JWSSigningInput`.
-  public static func sign(
+  package static func sign(
     header: JSONValue, payload: [UInt8], with key: SigningKey
   ) throws(JWSSigningError) -> WireText {
     let parsed: JOSEHeader

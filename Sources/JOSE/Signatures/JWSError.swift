@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a text is no compact JWS.
-public enum JWSError: Error, Hashable, Sendable {
+package enum JWSError: Error, Hashable, Sendable {
   /// The text does not have three parts.
   case wrongPartCount(Int)
   /// A part is not base64url.
@@ -16,7 +16,7 @@ public enum JWSError: Error, Hashable, Sendable {
 
 extension JWSError: CustomStringConvertible {
   /// What is wrong with the text, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .wrongPartCount(5):
       "the text has 5 parts, as an encrypted token has: a signed one has 3, divided by '.'"

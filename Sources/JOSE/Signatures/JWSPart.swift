@@ -1,5 +1,5 @@
 /// One of the three parts of a compact JWS.
-public enum JWSPart: String, Hashable, Sendable, CaseIterable {
+package enum JWSPart: String, Hashable, Sendable, CaseIterable {
   /// Says how the token was signed.
   case header
   /// What was signed.

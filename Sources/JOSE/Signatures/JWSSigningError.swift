@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a token was not signed.
-public enum JWSSigningError: Error, Hashable, Sendable {
+package enum JWSSigningError: Error, Hashable, Sendable {
   /// The header is no object with unique names.
   case header(JWSError)
   /// The header's `alg`, nil when it is missing, is not the one of the key.
@@ -14,7 +14,7 @@ public enum JWSSigningError: Error, Hashable, Sendable {
 
 extension JWSSigningError: CustomStringConvertible {
   /// What is wrong with the header, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .header(let error): "\(error)"
     case .algorithmDiffersFromKey(let value?, let algorithm):

@@ -1,29 +1,29 @@
-public import WireFormats
+package import WireFormats
 
 /// What a signature is calculated over: header and payload in base64url with a `.` between.
 ///
 /// Whoever forges a token starts here: any header can be joined with any signature.
 ///
 /// RFC 7515 §5.1
-public struct JWSSigningInput: Hashable, Sendable {
+package struct JWSSigningInput: Hashable, Sendable {
   /// Header and payload as they stand in the token, `header.payload`.
-  public let text: WireText
+  package let text: WireText
 
   /// Encodes a header, written compactly with its members in order, and a payload.
-  public init(header: JSONValue, payload: [UInt8]) {
+  package init(header: JSONValue, payload: [UInt8]) {
     self.init(header: Array(header.compactText.utf8), payload: payload)
   }
 
   /// Encodes the bytes of a header as they are, even if they are not JSON, and a payload.
-  public init(header: [UInt8], payload: [UInt8]) {
+  package init(header: [UInt8], payload: [UInt8]) {
     text = Base64URL.encode(header) + "." + Base64URL.encode(payload)
   }
 
   /// The bytes to sign.
-  public var bytes: [UInt8] { Array(text.utf8) }
+  package var bytes: [UInt8] { Array(text.utf8) }
 
   /// The compact JWS with the given signature, which may be empty.
-  public func joined(with signature: [UInt8]) -> WireText {
+  package func joined(with signature: [UInt8]) -> WireText {
     text + "." + Base64URL.encode(signature)
   }
 }

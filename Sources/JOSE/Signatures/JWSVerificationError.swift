@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// The first rule that a token breaks when its signature is verified.
-public enum JWSVerificationError: Error, Hashable, Sendable {
+package enum JWSVerificationError: Error, Hashable, Sendable {
   /// The header has no `alg`.
   case algorithmMissing
   /// The header's `alg` is another kind of value.
@@ -26,7 +26,7 @@ public enum JWSVerificationError: Error, Hashable, Sendable {
 
 extension JWSVerificationError: CustomStringConvertible {
   /// What the token says, and what was expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .algorithmMissing:
       "the header has no 'alg': every signed token names its algorithm"

@@ -1,7 +1,7 @@
-public import WireFormats
+package import WireFormats
 
 /// Why a JWK cannot sign or verify.
-public enum KeyError: Error, Hashable, Sendable {
+package enum KeyError: Error, Hashable, Sendable {
   /// A shared secret without `alg`, and the caller named no algorithm.
   case algorithmNotTold(KeyType)
   /// The key's `alg` is not known here.
@@ -39,7 +39,7 @@ public enum KeyError: Error, Hashable, Sendable {
 
 extension KeyError: CustomStringConvertible {
   /// What the key lacks, and what would help.
-  public var description: String {
+  package var description: String {
     switch self {
     case .algorithmNotTold(let type):
       "a key of type '\(type.name)' does not tell its algorithm: add 'alg' or name it"

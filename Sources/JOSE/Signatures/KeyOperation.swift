@@ -1,9 +1,9 @@
-public import WireFormats
+package import WireFormats
 
 /// What a key does here, with the value of `key_ops` that allows it as raw value.
 ///
 /// RFC 7517 §4.3
-public enum KeyOperation: WireText, Hashable, Sendable, CaseIterable {
+package enum KeyOperation: WireText, Hashable, Sendable, CaseIterable {
   /// Making a signature or an authentication code.
   case sign
   /// Verifying one.

@@ -1,11 +1,11 @@
-public import WireFormats
+package import WireFormats
 
 /// A way to sign that this module knows, with its wire name as raw value.
 ///
 /// There is no case for `none`: what cannot be said cannot be allowed by mistake.
 ///
 /// RFC 7518 §3.1, RFC 8037 §3.1
-public enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
+package enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   /// HMAC with SHA-256.
   case hs256 = "HS256"
   /// HMAC with SHA-384.
@@ -34,10 +34,10 @@ public enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   case edDSA = "EdDSA"
 
   /// The value of `alg`.
-  public var name: WireText { rawValue }
+  package var name: WireText { rawValue }
 
   /// The only kind of key that the algorithm works with.
-  public var keyType: KeyType {
+  package var keyType: KeyType {
     switch self {
     case .hs256, .hs384, .hs512: .symmetric
     case .rs256, .rs384, .rs512, .ps256, .ps384, .ps512: .rsa
@@ -47,7 +47,7 @@ public enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   }
 
   /// The only curve that the algorithm works with, where its keys are of type `EC`.
-  public var curve: EllipticCurve? {
+  package var curve: EllipticCurve? {
     switch self {
     case .es256: .p256
     case .es384: .p384
@@ -57,7 +57,7 @@ public enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
   }
 
   /// The hash function that belongs to the algorithm, which is SHA-512 for Ed25519.
-  public var digest: DigestAlgorithm {
+  package var digest: DigestAlgorithm {
     switch self {
     case .hs256, .rs256, .ps256, .es256: .sha256
     case .hs384, .rs384, .ps384, .es384: .sha384

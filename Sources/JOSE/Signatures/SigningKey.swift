@@ -1,17 +1,17 @@
-public import WireFormats
+package import WireFormats
 
 /// A private key or a shared secret, with the one algorithm that it signs with.
 ///
 /// Signing gives the same bytes each time, except with PS256, PS384 and PS512: their salt is drawn
 /// by OpenSSL. ECDSA takes its nonce from RFC 6979, and a time that depends on the private key: it
 /// is for keys that need not stay secret.
-public struct SigningKey: Sendable {
+package struct SigningKey: Sendable {
   /// The algorithm: it goes into the header as `alg`.
-  public let algorithm: SignatureAlgorithm
+  package let algorithm: SignatureAlgorithm
   /// The key's `kid`.
-  public let keyID: WireText?
+  package let keyID: WireText?
   /// The key that verifies what this one signs.
-  public let verificationKey: VerificationKey
+  package let verificationKey: VerificationKey
   private let implementation: SignatureImplementation
 
   /// Makes a key that can sign.
@@ -21,7 +21,7 @@ public struct SigningKey: Sendable {
   ///   - algorithm: Needed for a shared secret without `alg`; must agree with the key otherwise.
   /// - Throws: `KeyError` that says what the key lacks. Private members that do not belong to the
   ///   public ones are found by a trial signature.
-  public init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
+  package init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
     try KeyRules.check(jwk, allows: .sign)
     self.algorithm = try KeyRules.algorithm(of: jwk, asked: algorithm)
     guard jwk.isPrivate else { throw .notPrivate(jwk.keyType) }
@@ -34,19 +34,19 @@ public struct SigningKey: Sendable {
   /// Makes a key of a shared secret.
   ///
   /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
-  public init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
+  package init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
     try self.init(JWK(secret: secret), algorithm: algorithm)
   }
 
   /// The length of a shared secret; nil for a private key.
   ///
   /// Any length is taken here: whether it is long enough is for the service to judge.
-  public var secretByteCount: Int? { implementation.secretByteCount }
+  package var secretByteCount: Int? { implementation.secretByteCount }
 
   /// The bare signature, in JOSE's form, over the bytes of a `JWSSigningInput`.
   ///
   /// A signature that is not calculated by OpenSSL is verified by it before it is given out.
-  public func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
+  package func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
     let signature = try implementation.signature(over: signingInput, algorithm: algorithm)
     guard case .ellipticCurve = implementation else { return signature }
     guard try verificationKey.verifies(signature, over: signingInput) else {

@@ -1,4 +1,4 @@
-public import WireFormats
+package import WireFormats
 
 /// A token that was taken apart and nothing more: anyone can have made it.
 ///
@@ -6,22 +6,22 @@ public import WireFormats
 /// be looked at; no key verifies it.
 ///
 /// RFC 7515 §7.1
-public struct UnverifiedJWS: Hashable, Sendable {
+package struct UnverifiedJWS: Hashable, Sendable {
   /// The text as it came.
-  public let text: WireText
+  package let text: WireText
   /// The header, which nobody has vouched for.
-  public let header: JOSEHeader
+  package let header: JOSEHeader
   /// The bytes that would be signed if the signature fits.
-  public let payload: [UInt8]
+  package let payload: [UInt8]
   /// The bytes of the signature: none for `alg` `none`.
-  public let signature: [UInt8]
+  package let signature: [UInt8]
   /// The bytes that the signature is over: header and payload in base64url with a `.` between.
-  public let signingInput: [UInt8]
+  package let signingInput: [UInt8]
 
   /// Takes a compact JWS apart.
   ///
   /// - Throws: `JWSError` that says which part is wrong and where.
-  public init(parsing text: some WireTextConvertible) throws(JWSError) {
+  package init(parsing text: some WireTextConvertible) throws(JWSError) {
     let text = text.wireText
     let parts = text.split(at: ".")
     guard parts.count == JWSPart.allCases.count else { throw .wrongPartCount(parts.count) }

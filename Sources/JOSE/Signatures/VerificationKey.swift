@@ -1,13 +1,13 @@
-public import WireFormats
+package import WireFormats
 
 /// A public key or a shared secret, with the one algorithm whose signatures it verifies.
 ///
 /// The key decides the algorithm, never the header of a token: RFC 8725 §3.1.
-public struct VerificationKey: Sendable {
+package struct VerificationKey: Sendable {
   /// The only algorithm that the key verifies.
-  public let algorithm: SignatureAlgorithm
+  package let algorithm: SignatureAlgorithm
   /// The key's `kid`.
-  public let keyID: WireText?
+  package let keyID: WireText?
   private let implementation: SignatureImplementation
 
   /// Makes a key that can verify, of a private key from its public part alone.
@@ -18,7 +18,7 @@ public struct VerificationKey: Sendable {
   ///     RSA key for which neither names one is taken for RS256: for a key of somebody else's,
   ///     say what is allowed.
   /// - Throws: `KeyError` that says what the key lacks.
-  public init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
+  package init(_ jwk: JWK, algorithm: SignatureAlgorithm? = nil) throws(KeyError) {
     try KeyRules.check(jwk, allows: .verify)
     try self.init(jwk, is: try KeyRules.algorithm(of: jwk, asked: algorithm))
   }
@@ -32,7 +32,7 @@ public struct VerificationKey: Sendable {
   /// - Throws: `KeyError` that says what the key lacks, or that no allowed algorithm is for it.
   ///
   /// RFC 7517 §4.4, RFC 8725 §3.1
-  public init(
+  package init(
     _ jwk: JWK, for header: JOSEHeader, allowedAlgorithms: [SignatureAlgorithm]
   ) throws(KeyError) {
     try KeyRules.check(jwk, allows: .verify)
@@ -50,24 +50,24 @@ public struct VerificationKey: Sendable {
   /// Makes a key of a shared secret.
   ///
   /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
-  public init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
+  package init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
     try self.init(JWK(secret: secret), algorithm: algorithm)
   }
 
   /// The length of a shared secret; nil for a public key.
   ///
   /// Any length is taken here: whether it is long enough is for the service to judge.
-  public var secretByteCount: Int? { implementation.secretByteCount }
+  package var secretByteCount: Int? { implementation.secretByteCount }
 
   /// The length of every signature of this key.
-  public var signatureByteCount: Int { implementation.signatureByteCount(algorithm) }
+  package var signatureByteCount: Int { implementation.signatureByteCount(algorithm) }
 
   /// Whether a bare signature, in JOSE's form, fits the bytes of a `JWSSigningInput`.
   ///
   /// A signature of the wrong length never does.
   ///
   /// - Throws: `CryptographyError` when the signature could not be judged at all.
-  public func verifies(
+  package func verifies(
     _ signature: [UInt8], over signingInput: [UInt8]
   ) throws(CryptographyError) -> Bool {
     guard signature.count == signatureByteCount else { return false }

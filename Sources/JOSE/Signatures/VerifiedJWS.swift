@@ -6,13 +6,13 @@ import WireFormats
 ///
 /// It is the signature that was verified, not the claims: issuer, audience and times are still to
 /// be judged.
-public struct VerifiedJWS: Hashable, Sendable {
+package struct VerifiedJWS: Hashable, Sendable {
   /// The header, with the algorithm that was used.
-  public let header: JOSEHeader
+  package let header: JOSEHeader
   /// The bytes that were signed.
-  public let payload: [UInt8]
+  package let payload: [UInt8]
   /// The algorithm of the key that verified.
-  public let algorithm: SignatureAlgorithm
+  package let algorithm: SignatureAlgorithm
 
   fileprivate init(_ token: UnverifiedJWS, algorithm: SignatureAlgorithm) {
     header = token.header
@@ -21,7 +21,7 @@ public struct VerifiedJWS: Hashable, Sendable {
   }
 
   /// Reads the payload as claims.
-  public func claims() throws(ClaimsSetError) -> ClaimsSet { try ClaimsSet(parsing: payload) }
+  package func claims() throws(ClaimsSetError) -> ClaimsSet { try ClaimsSet(parsing: payload) }
 }
 
 extension UnverifiedJWS {
@@ -35,7 +35,7 @@ extension UnverifiedJWS {
   ///   - allowedAlgorithms: The algorithms that the caller accepts from this issuer.
   /// - Returns: The token, whose claims are still to be judged.
   /// - Throws: `JWSVerificationError` that names the first rule that the token breaks.
-  public func verify(
+  package func verify(
     with key: VerificationKey, allowedAlgorithms: [SignatureAlgorithm]
   ) throws(JWSVerificationError) -> VerifiedJWS {
     try checkAlgorithm(of: key, allowedAlgorithms: allowedAlgorithms)

@@ -1,19 +1,19 @@
 /// A lesson: prose for people, and the runs of one flow that the prose speaks of.
-public struct Lesson: Hashable, Sendable {
+package struct Lesson: Hashable, Sendable {
   /// The track and the name, `pkce/authorization-code`; for a file from elsewhere, its name
   /// without `.md`.
-  public var id: String
+  package var id: String
   /// One line that says what the lesson shows.
-  public var title: String
+  package var title: String
   /// The flow that its runs go through, `pkce`.
-  public var flow: String
+  package var flow: String
   /// The prose before the first run or step, as Markdown source.
-  public var introduction: String
+  package var introduction: String
   /// What is run, in this order; at least one run.
-  public var runs: [LessonRun]
+  package var runs: [LessonRun]
 
   /// A lesson.
-  public init(
+  package init(
     id: String, title: String, flow: String, introduction: String, runs: [LessonRun]
   ) {
     self.id = id
@@ -33,7 +33,7 @@ extension Lesson {
   ///   - file: The file as messages name it.
   ///   - vocabulary: The names that the file may use.
   /// - Throws: `LessonError.faulty` with every fault of the file, in its order.
-  public init(
+  package init(
     parsing bytes: [UInt8], id: String, file: String, vocabulary: LessonVocabulary
   ) throws(LessonError) {
     self = try LessonParser.parse(

@@ -1,21 +1,21 @@
-public import TranscriptModel
+package import TranscriptModel
 import WireFormats
 
 /// How a run must end; what is nil here is not compared.
-public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
+package struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
   /// The way to end.
-  public var result: Outcome.Result
+  package var result: Outcome.Result
   /// The step that is refused, or after which nothing comes.
-  public var step: StepID?
+  package var step: StepID?
   /// Who refuses.
-  public var by: ParticipantName?
+  package var by: ParticipantName?
   /// The error code on the wire.
-  public var error: String?
+  package var error: String?
   /// The defence that decides.
-  public var defence: String?
+  package var defence: String?
 
   /// An expected end.
-  public init(
+  package init(
     result: Outcome.Result, step: StepID? = nil, by: ParticipantName? = nil, error: String? = nil,
     defence: String? = nil
   ) {
@@ -29,7 +29,7 @@ public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
   /// What is other than expected, one line a difference; empty when the run ended as it must.
   ///
   /// When the result differs, the rest is not compared: it would speak of another end.
-  public func differences(from outcome: Outcome) -> [String] {
+  package func differences(from outcome: Outcome) -> [String] {
     guard outcome.result == result else {
       return ["expected the run to end '\(result.rawValue)', it ended '\(outcome.result.rawValue)'"]
     }
@@ -48,7 +48,7 @@ public struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The words of a lesson file: `refused at token-request with invalid_grant`.
-  public var description: String {
+  package var description: String {
     var words = [result.rawValue]
     if let step { words += ["at", step.description] }
     if let by { words += ["by", by.description] }

@@ -1,30 +1,30 @@
-public import TranscriptModel
+package import TranscriptModel
 
 /// One run of a lesson: what is set, how it must end, and what is said along the way.
-public struct LessonRun: Hashable, Sendable {
+package struct LessonRun: Hashable, Sendable {
   /// The name in lower case with hyphens; nil when it is the lesson's only run.
-  public var name: String?
+  package var name: String?
   /// Settings of participants, each named `participant.setting`: `app.code_verifier`.
-  public var settings: [NamedValue]
+  package var settings: [NamedValue]
   /// The defences that are switched off.
-  public var without: [String]
+  package var without: [String]
   /// The attack that takes part.
-  public var attack: String?
+  package var attack: String?
   /// Changes made on the wire, each as `STEP:CHANGE`.
-  public var tampering: [String]
+  package var tampering: [String]
   /// How the run must end.
-  public var expectation: LessonExpectation
+  package var expectation: LessonExpectation
   /// The prose before this run, as Markdown source.
   ///
   /// Empty for a run without a name, whose prose is the lesson's own.
-  public var introduction: String
+  package var introduction: String
   /// The lesson's words on single steps, in the order of the file.
-  public var passages: [LessonPassage]
+  package var passages: [LessonPassage]
   /// The prose after the run has ended, as Markdown source.
-  public var conclusion: String
+  package var conclusion: String
 
   /// A run.
-  public init(
+  package init(
     name: String? = nil, settings: [NamedValue] = [], without: [String] = [],
     attack: String? = nil, tampering: [String] = [], expectation: LessonExpectation,
     introduction: String = "", passages: [LessonPassage] = [], conclusion: String = ""
@@ -41,7 +41,7 @@ public struct LessonRun: Hashable, Sendable {
   }
 
   /// What the lesson says about a step of this run.
-  public func passage(at step: StepID) -> LessonPassage? {
+  package func passage(at step: StepID) -> LessonPassage? {
     passages.first { $0.step == step }
   }
 }

@@ -4,21 +4,21 @@ import FoundationEssentials
 ///
 /// Each track is a folder in it, each lesson a Markdown file in its track's folder, and
 /// `curriculum.txt` lists the lessons' ids.
-public struct Curriculum: Sendable {
+package struct Curriculum: Sendable {
   /// The tracks in teaching order.
-  public let tracks: [CurriculumTrack]
+  package let tracks: [CurriculumTrack]
 
   let folder: String
   let list: CurriculumFile
   private let vocabulary: LessonVocabulary
 
   /// The lessons that come with the program.
-  public init(vocabulary: LessonVocabulary) throws(LessonError) {
+  package init(vocabulary: LessonVocabulary) throws(LessonError) {
     try self.init(folder: BuiltInLessons.folder(), vocabulary: vocabulary)
   }
 
   /// The lessons of a folder.
-  public init(folder: String, vocabulary: LessonVocabulary) throws(LessonError) {
+  package init(folder: String, vocabulary: LessonVocabulary) throws(LessonError) {
     self.folder = folder
     self.vocabulary = vocabulary
     let bytes = try LessonFile.read("\(folder)/\(CurriculumFile.name)")
@@ -30,13 +30,13 @@ public struct Curriculum: Sendable {
   }
 
   /// The ids of all lessons in teaching order.
-  public var lessonIDs: [String] { tracks.flatMap(\.lessonIDs) }
+  package var lessonIDs: [String] { tracks.flatMap(\.lessonIDs) }
 
   /// The lesson that a user means.
   ///
   /// That is a lesson's id, a track for its first lesson, the last part of an id, or the path of a
   /// lesson file: one with a slash that exists, or one that ends in `.md`.
-  public func lesson(named name: String) throws(LessonError) -> Lesson {
+  package func lesson(named name: String) throws(LessonError) -> Lesson {
     if let id = try id(for: name) {
       return try parse("\(folder)/\(id).md", id: id, shownAs: shownPath(of: "\(id).md"))
     }

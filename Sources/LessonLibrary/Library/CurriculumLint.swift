@@ -3,7 +3,7 @@ import WireFormats
 
 extension Curriculum {
   /// Every fault of the lessons, and every difference between the list and the files.
-  public func lint() -> [LessonFault] { listedFaults + unlistedFaults }
+  package func lint() -> [LessonFault] { listedFaults + unlistedFaults }
 
   private var listedFaults: [LessonFault] { list.entries.flatMap { faults(of: $0) } }
 

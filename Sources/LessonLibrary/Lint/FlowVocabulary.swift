@@ -1,22 +1,22 @@
 /// The names that lessons of one flow may use, each spelled as a lesson file spells it.
-public struct FlowVocabulary: Hashable, Sendable {
+package struct FlowVocabulary: Hashable, Sendable {
   /// The flow's own name, `pkce`.
-  public var name: String
+  package var name: String
   /// The message names that step ids are made of, `token-request`.
-  public var steps: [String]
+  package var steps: [String]
   /// Who takes part, `authorization-server`.
-  public var participants: [String]
+  package var participants: [String]
   /// The settings of participants, `app.code_verifier`.
-  public var settings: [String]
+  package var settings: [String]
   /// The error codes that participants answer with, `invalid_grant`.
-  public var errors: [String]
+  package var errors: [String]
   /// The defences that can be switched off, `verifier-matches`.
-  public var defences: [String]
+  package var defences: [String]
   /// The attacks that can take part, `code-interception`.
-  public var attacks: [String]
+  package var attacks: [String]
 
   /// The names of a flow.
-  public init(
+  package init(
     name: String, steps: [String], participants: [String], settings: [String], errors: [String],
     defences: [String], attacks: [String]
   ) {

@@ -1,5 +1,5 @@
 /// Why there is no lesson to run.
-public enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No lesson has this name.
   case unknown(name: String, suggestion: String?)
   /// More than one lesson has this name as its last part.
@@ -12,7 +12,7 @@ public enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
   case faulty([LessonFault])
 
   /// The message for people; a line for each fault.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknown(let name, let suggestion?):
       "unknown lesson '\(name)'; did you mean '\(suggestion)'?"

@@ -1,18 +1,18 @@
-public import WireFormats
+package import WireFormats
 
 /// One fault in a lesson file, in the form that editors and compilers understand.
-public struct LessonFault: Error, Hashable, Sendable, CustomStringConvertible {
+package struct LessonFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as messages name it.
-  public var file: String
+  package var file: String
   /// Where the fault is.
-  public var position: SourcePosition
+  package var position: SourcePosition
   /// What was found and what was expected, in lower case.
-  public var message: String
+  package var message: String
   /// What was probably meant.
-  public var suggestion: String?
+  package var suggestion: String?
 
   /// A fault at a position.
-  public init(
+  package init(
     file: String, position: SourcePosition, message: String, suggestion: String? = nil
   ) {
     self.file = file
@@ -22,7 +22,7 @@ public struct LessonFault: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `file:line:column: error: message; did you mean 'suggestion'?`, in one line.
-  public var description: String {
+  package var description: String {
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     return "\(file):\(position): error: \(message)\(hint)"
   }

@@ -2,15 +2,15 @@
 ///
 /// The flows know their own names; lessons are checked against what is handed in here, so that this
 /// library needs no simulator.
-public struct LessonVocabulary: Hashable, Sendable {
+package struct LessonVocabulary: Hashable, Sendable {
   /// The flows, in teaching order.
-  public var flows: [FlowVocabulary]
+  package var flows: [FlowVocabulary]
 
   /// The names of these flows.
-  public init(flows: [FlowVocabulary]) { self.flows = flows }
+  package init(flows: [FlowVocabulary]) { self.flows = flows }
 
   /// The names that belong to a flow; nil for an unknown one.
-  public func flow(named name: some StringProtocol) -> FlowVocabulary? {
+  package func flow(named name: some StringProtocol) -> FlowVocabulary? {
     flows.first { $0.name == name }
   }
 }

@@ -1,11 +1,11 @@
 /// What somebody probably meant who wrote a word that is unknown.
-public enum Suggestion {
+package enum Suggestion {
   /// The candidate that is nearest to a word, if one is near enough to be a typing error.
   ///
   /// Near enough is one edit for every three characters, and at least one. An edit inserts, removes
   /// or replaces a character, or swaps two neighbours; upper and lower case count as equal. The
   /// first of equally near candidates wins.
-  public static func closest(
+  package static func closest(
     to word: some StringProtocol, among candidates: some Sequence<String>
   ) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)

@@ -9,7 +9,7 @@ extension MarkdownNode {
   /// Takes a text apart with libcmark; every text is Markdown.
   ///
   /// The first line has the given number in its file.
-  public init(parsing text: String, firstLine: Int = 1) {
+  package init(parsing text: String, firstLine: Int = 1) {
     var text = text
     let root = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {

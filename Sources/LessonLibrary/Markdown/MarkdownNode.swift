@@ -1,7 +1,7 @@
 /// A part of a Markdown text: the whole text, a block in it, or words inside a block.
-public struct MarkdownNode: Hashable, Sendable {
+package struct MarkdownNode: Hashable, Sendable {
   /// What a reader of lessons needs to tell apart.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A heading; level 1 is the highest.
     case heading(level: Int)
     /// A list without numbers.
@@ -21,11 +21,11 @@ public struct MarkdownNode: Hashable, Sendable {
   }
 
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
   /// The lines of a block in its file; lines count from 1.
-  public let lines: Range<Int>
+  package let lines: Range<Int>
   /// The words of a text, the lines of code; empty for what has parts.
-  public let literal: String
+  package let literal: String
   /// The parts in their order.
-  public let children: [MarkdownNode]
+  package let children: [MarkdownNode]
 }

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import Testing
 import TranscriptModel
 import WireFormats

@@ -1,6 +1,6 @@
 import Checks
 import FlowSimulator
-import OAuthModel
+import Vocabulary
 import Testing
 import TranscriptModel
 import WireFormats

@@ -1,5 +1,5 @@
-public import FlowSimulator
-public import Testing
+import FlowSimulator
+import Testing
 
 /// The PKCE flow's attacks and defences, for tests that go over all of them.
 enum PKCEFlowUnderTest {
@@ -15,7 +15,7 @@ enum PKCEFlowUnderTest {
 
 extension Attack: CustomTestStringConvertible {
   /// The name, for the test's report.
-  public var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// The names of the defences that all have to be off.
   var stopping: [String] { stoppingDefences.map(\.name) }

@@ -1,5 +1,5 @@
 import FlowSimulator
-import OAuthModel
+import Vocabulary
 import Testing
 import TranscriptModel
 import WireFormats

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 /// The app ended, since no sign-in waited for the credential.

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 
 // Two messages at the same time, where the second must come too late in every order.

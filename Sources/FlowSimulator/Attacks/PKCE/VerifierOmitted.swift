@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 
 extension PKCEAttacks {
   static let verifierOmitted = Attack(

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// The authorization endpoint: RFC 6749 §3.1, §4.1.1.

@@ -1,6 +1,6 @@
 import HTTPModel
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// What follows the login page: the part that no specification prescribes.

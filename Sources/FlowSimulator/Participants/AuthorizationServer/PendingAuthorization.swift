@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// An authorization request while its user signs in.

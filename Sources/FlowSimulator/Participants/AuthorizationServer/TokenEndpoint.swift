@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// The token endpoint: RFC 6749 §3.2, §4.1.3, §6.

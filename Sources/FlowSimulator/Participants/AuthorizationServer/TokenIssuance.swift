@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// What the server issues: RFC 6749 §5.1, RFC 9068 §2, OIDC Core §2.

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// An account with a password: what the service keeps of it.

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// The table of predictions, in which each row belongs to the user who wrote it.

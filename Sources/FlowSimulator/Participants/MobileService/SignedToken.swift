@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// A token that is signed with HMAC-SHA-256 over exactly this header and these claims, whatever

@@ -1,5 +1,5 @@
 import JOSE
-import OAuthModel
+import Vocabulary
 import TranscriptModel
 import WireFormats
 

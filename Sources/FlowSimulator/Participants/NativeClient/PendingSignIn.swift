@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// A sign-in from the opening of the browser to its answer: the values that only the app knows.

@@ -1,6 +1,6 @@
 import HTTPModel
 import JOSE
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// From the code to tokens, and from tokens to new ones: RFC 6749 §4.1.3, §6.

@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// A successful token response, as the app reads it.

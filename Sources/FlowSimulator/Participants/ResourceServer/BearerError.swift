@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// How the resource server refuses: RFC 6750 §3.

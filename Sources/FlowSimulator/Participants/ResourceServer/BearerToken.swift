@@ -1,5 +1,5 @@
 import HTTPModel
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 /// How the resource server finds the access token in a request: RFC 6750 §2.

@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 
 // A note: `  . redirect_uri   where the answer goes (RFC 6749 §3.1.2)`.
 extension Note {

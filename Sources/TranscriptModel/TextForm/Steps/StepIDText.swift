@@ -1,4 +1,4 @@
-import OAuthModel
+import Vocabulary
 import WireFormats
 
 // A step id: `token-request#2`.

@@ -1,7 +1,7 @@
 import Testing
 import WireFormats
 
-@testable import OAuthModel
+@testable import Vocabulary
 
 @Suite("Glossary")
 struct GlossaryTests {
