@@ -9,6 +9,11 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What every flow is written in: bytes, cryptography, HTTP, the words, steps.
+let model: [Target.Dependency] = [
+  "WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel",
+]
+
 /// A target of the house.
 ///
 /// It may import only what stands above it in the list below.
@@ -43,9 +48,12 @@ let package = Package(
     room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "Vocabulary"]),
     room(
       "Checks", uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
-    room(
-      "FlowSimulator",
-      uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
+    room("Simulation", uses: model),
+    room("FlowsShared", uses: model + ["Simulation"]),
+    room("PKCEFlow", uses: model + ["Simulation", "FlowsShared"]),
+    room("NonceFlow", uses: model + ["Simulation", "FlowsShared"]),
+    room("CustomTokenFlow", uses: model + ["Simulation", "FlowsShared"]),
+    room("Flows", uses: ["Simulation", "PKCEFlow", "NonceFlow", "CustomTokenFlow"]),
     // The lessons stand at the top of the repository, where teachers look for them.
     room(
       "LessonLibrary", uses: ["CCMark", "WireFormats", "Vocabulary", "TranscriptModel"],
@@ -54,7 +62,8 @@ let package = Package(
     room(
       "CommandLineTool",
       uses: [
-        "WireFormats", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks", "FlowSimulator",
+        "WireFormats", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks", "Simulation",
+        "Flows",
         "LessonLibrary", "Rendering",
       ]),
     .executableTarget(
@@ -65,10 +74,11 @@ let package = Package(
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
     tests(
-      "FlowSimulatorTests",
+      "FlowsTests",
       uses: [
-        "FlowSimulator", "HTTPModel", "JOSE", "Vocabulary", "TestSupport", "TranscriptModel",
-        "WireFormats",
+        "Simulation", "FlowsShared", "PKCEFlow", "NonceFlow", "CustomTokenFlow", "Flows",
+        "HTTPModel",
+        "JOSE", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
       ], resources: [.copy("Vectors")]),
     tests(
       "ChecksTests",
@@ -84,7 +94,9 @@ let package = Package(
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "Vocabulary",
+        "CommandLineTool", "Checks", "Simulation", "Flows", "PKCEFlow", "NonceFlow",
+        "CustomTokenFlow",
+        "HTTPModel", "LessonLibrary", "Vocabulary",
         "TestSupport", "TranscriptModel", "WireFormats",
       ]),
   ]

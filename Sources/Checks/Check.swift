@@ -1,5 +1,5 @@
-package import Vocabulary
 package import TranscriptModel
+package import Vocabulary
 
 /// One rule, recomputed from a transcript and from nothing else.
 ///

@@ -1,5 +1,5 @@
-import Vocabulary
 package import TranscriptModel
+import Vocabulary
 
 /// Judges transcripts with every check that there is.
 package struct Checker: Sendable {

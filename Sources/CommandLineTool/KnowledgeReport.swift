@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What `authwalk run --knowledge` prints: step by step who has or learns which secret, and at the end who

@@ -1,7 +1,8 @@
-import FlowSimulator
+import Flows
 import LessonLibrary
-import Vocabulary
+import Simulation
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The lessons, with the names that the flows know.

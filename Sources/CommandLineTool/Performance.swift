@@ -1,6 +1,7 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import TranscriptModel
 
 /// One run of a lesson, played and judged.

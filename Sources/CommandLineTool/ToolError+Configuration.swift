@@ -1,7 +1,8 @@
-import FlowSimulator
+import Flows
 import LessonLibrary
-import Vocabulary
+import Simulation
 import TranscriptModel
+import Vocabulary
 
 extension ToolError {
   /// Why a run could not be set up.

@@ -1,7 +1,7 @@
 import HTTPModel
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import Checks

@@ -1,8 +1,10 @@
 import Checks
-import FlowSimulator
-import Vocabulary
+import Flows
+import PKCEFlow
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 
 /// The checks on runs with an attack: they speak against what is wrong, and against nothing else.
 @Suite("the checks on an attack on the PKCE flow")
@@ -51,7 +53,7 @@ struct AttackFindingsTests {
 
   @Test("fail for the fault, and for no honest step beside it", arguments: attacks)
   func honestSteps(_ attack: String) async throws {
-    let configuration = RunConfiguration(lesson: "test", flow: "pkce", attack: attack)
+    let configuration = RunConfiguration(lesson: "test", flow: PKCEFlow(), attack: attack)
     let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
     let judged = Checker().judge(transcript)
     let honest = judged.steps.filter { step in

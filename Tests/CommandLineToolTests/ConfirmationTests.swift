@@ -1,4 +1,6 @@
-import FlowSimulator
+import CustomTokenFlow
+import Flows
+import Simulation
 import TestSupport
 import Testing
 import TranscriptModel
@@ -9,13 +11,13 @@ import WireFormats
 struct ConfirmationTests {
   /// The runs in which nothing goes wrong, with each way to derive the master key.
   private static let runs: [RunConfiguration] =
-    FlowCatalogue.all.map { RunConfiguration(lesson: "test", flow: $0.name) }
+    FlowCatalogue.all.map { RunConfiguration(lesson: "test", flow: $0) }
     + [
       "sha256-jwtsig-latin1-as-utf8", "master-key-itself", "sha256-jwtsig-hex-text",
       "sha256-without-suffix",
     ].map { derivation in
       RunConfiguration(
-        lesson: "test", flow: "custom-token",
+        lesson: "test", flow: CustomTokenFlow(),
         settings: [NamedValue("mobile-service.key_derivation", derivation)])
     }
 

@@ -1,9 +1,10 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
-import Vocabulary
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import CommandLineTool

@@ -1,5 +1,7 @@
 import Checks
-import FlowSimulator
+import Flows
+import PKCEFlow
+import Simulation
 import TestSupport
 import Testing
 import TranscriptModel
@@ -57,7 +59,7 @@ struct GrowthTests {
 
   private var plain: Transcript {
     get async throws {
-      try await Run(RunConfiguration(lesson: "test", flow: "pkce"), in: .seeded("authwalk"))
+      try await Run(RunConfiguration(lesson: "test", flow: PKCEFlow()), in: .seeded("authwalk"))
         .transcript()
     }
   }

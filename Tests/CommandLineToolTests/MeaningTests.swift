@@ -1,8 +1,9 @@
 import Checks
-import FlowSimulator
-import Vocabulary
+import Flows
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import CommandLineTool

@@ -1,10 +1,11 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
-import Vocabulary
+import Simulation
 import TestSupport
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import CommandLineTool
@@ -16,7 +17,7 @@ struct RecomputationTests {
   func plain() async throws {
     var changes = CalculationChanges()
     for flow in FlowCatalogue.all {
-      changes.judge(try await Self.play(Self.configuration(flow.name)))
+      changes.judge(try await Self.play(Self.configuration(flow)))
     }
     #expect(changes.unseen == [])
     #expect(changes.names.count >= 10)
@@ -29,7 +30,7 @@ struct RecomputationTests {
       let lesson = try Lessons.lesson(id)
       for run in lesson.runs {
         var configuration = try run.configuration(in: lesson, without: [], edits: [])
-        configuration.settings += Self.cheap(configuration.flow)
+        configuration.settings += configuration.flow.bulkSettings
         changes.judge(try await Self.play(configuration))
       }
     }
@@ -38,7 +39,7 @@ struct RecomputationTests {
         for without in [[], attack.stoppingDefences.map(\.name)] {
           changes.judge(
             try await Self.play(
-              Self.configuration(flow.name, without: without, attack: attack.name)))
+              Self.configuration(flow, without: without, attack: attack.name)))
         }
       }
     }
@@ -46,16 +47,12 @@ struct RecomputationTests {
     #expect(changes.names.count == CalculationSchemas.all.count)
   }
 
+  /// A run in which one hash of a password is as good as six hundred thousand.
   private static func configuration(
-    _ flow: String, without: [String] = [], attack: String? = nil
+    _ flow: any Flow, without: [String] = [], attack: String? = nil
   ) -> RunConfiguration {
     RunConfiguration(
-      lesson: "test", flow: flow, settings: cheap(flow), without: without, attack: attack)
-  }
-
-  /// One hash of a password is as good as six hundred thousand.
-  private static func cheap(_ flow: String) -> [NamedValue] {
-    (try? FlowCatalogue.flow(named: flow).bulkSettings) ?? []
+      lesson: "test", flow: flow, settings: flow.bulkSettings, without: without, attack: attack)
   }
 
   private static func play(_ configuration: RunConfiguration) async throws -> Transcript {

@@ -1,8 +1,9 @@
 import Checks
-import FlowSimulator
-import Vocabulary
+import Flows
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Every check that measures by a fact misses it when it is gone, and sees when it is another one.
@@ -121,7 +122,8 @@ struct RegisteredFactTests {
     _ flow: String, _ settings: [NamedValue] = []
   ) async throws -> Transcript {
     let cheap = try FlowCatalogue.flow(named: flow).bulkSettings
-    let configuration = RunConfiguration(lesson: "test", flow: flow, settings: cheap + settings)
+    let configuration = RunConfiguration(
+      lesson: "test", flow: try FlowCatalogue.flow(named: flow), settings: cheap + settings)
     return try await Run(configuration, in: .seeded("authwalk")).transcript()
   }
 

@@ -1,5 +1,6 @@
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import Testing
 import TranscriptModel
 

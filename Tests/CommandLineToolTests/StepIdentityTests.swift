@@ -1,5 +1,6 @@
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import Testing
 import TranscriptModel
 import WireFormats
@@ -14,7 +15,7 @@ struct StepIdentityTests {
     flow.attacks.flatMap { attack in
       [[], attack.stoppingDefences.map(\.name)].map { without in
         RunConfiguration(
-          lesson: flow.name, flow: flow.name, settings: flow.bulkSettings, without: without,
+          lesson: flow.name, flow: flow, settings: flow.bulkSettings, without: without,
           attack: attack.name)
       }
     }

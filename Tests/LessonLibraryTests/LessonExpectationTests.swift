@@ -1,7 +1,7 @@
 import LessonLibrary
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @Suite("Expectations")

@@ -1,7 +1,7 @@
 import LessonLibrary
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 
 @Suite("Lesson files")
 struct LessonParserTests {

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Makes transcripts out of texts that are hard to write down.

@@ -1,7 +1,7 @@
 import Foundation
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @Suite("a transcript of version 1")

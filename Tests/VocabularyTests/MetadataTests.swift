@@ -1,5 +1,5 @@
-import Vocabulary
 import Testing
+import Vocabulary
 import WireFormats
 
 @Suite("Authorization server metadata")

@@ -1,5 +1,5 @@
-import Vocabulary
 import Testing
+import Vocabulary
 
 @Suite("References to specifications")
 struct ReferenceTests {

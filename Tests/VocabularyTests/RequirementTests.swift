@@ -1,5 +1,5 @@
-import Vocabulary
 import Testing
+import Vocabulary
 
 @Suite("Requirements")
 struct RequirementTests {

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// An access token that is a JWT is signed with an algorithm from the reader's own list.
 struct AccessTokenAlgorithmCheck: AccessTokenCheck {

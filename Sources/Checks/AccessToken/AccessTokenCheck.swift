@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// A rule about an access token that can be read as a JWT, where it is issued and where it is used.
 ///

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// An access token that is a JWT is signed by the issuer's key.
 struct AccessTokenSignatureCheck: Check {

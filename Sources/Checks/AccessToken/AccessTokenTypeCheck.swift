@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// An access token that is a JWT says that it is one, so that no ID token passes for it.

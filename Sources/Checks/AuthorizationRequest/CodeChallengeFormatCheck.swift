@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.

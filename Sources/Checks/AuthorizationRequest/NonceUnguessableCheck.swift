@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Nobody can guess the nonce, so nobody has an ID token ready that carries it.

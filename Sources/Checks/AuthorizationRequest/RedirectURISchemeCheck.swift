@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The answer goes to a place that is for a native app: a scheme that is a domain name in reverse

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// A participant calculated what the messages before, the registered facts and its own draws give.
 ///

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Verifier, state and nonce are new for each sign-in.

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 extension JudgedCalculation {

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// A calculation on its way through a recomputation: its values by the cases of its schema.

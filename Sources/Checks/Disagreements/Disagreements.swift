@@ -1,5 +1,5 @@
-import Vocabulary
 package import TranscriptModel
+import Vocabulary
 
 /// Finds where the participants of a run decided otherwise than the checks.
 package enum Disagreements {

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Which authorization request a message belongs to. The bond is the code, and before the code the

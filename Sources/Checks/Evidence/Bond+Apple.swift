@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 extension Bond {
   /// The bonds of a step on the way from Apple's sheet to Firebase's token.

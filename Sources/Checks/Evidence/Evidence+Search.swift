@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 extension Evidence {
   /// The last step of these names before a step: one with this bond, if one is given, for which the

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 extension Evidence {
   /// The step from which the URL of another came: one with this very URL, or else with a value that

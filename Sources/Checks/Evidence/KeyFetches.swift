@@ -1,7 +1,7 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Which key sets reached whom: every attempt of a reader to fetch keys, in order.
 struct KeyFetches: Sendable {

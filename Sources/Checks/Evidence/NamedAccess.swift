@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 // The names of the vocabulary in place of texts, so that a check cannot misspell one.

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 extension Evidence {
   /// The request that a server works on when it calculates: one that reached it, and that it has not

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What was settled before the run: by this messages are measured, and not by what a participant says.

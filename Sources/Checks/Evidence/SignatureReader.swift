@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Somebody who judges the signatures of tokens with keys that he fetches.

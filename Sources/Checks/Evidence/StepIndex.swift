@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Finds steps by their name and by their bonds without a look at the others: a transcript may have a
 /// hundred thousand steps, and a check may have to look for a partner of each.

@@ -1,7 +1,7 @@
-import Vocabulary
-import TranscriptModel
-import WireFormats
 import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
 
 /// Where a token that somebody uses comes from. The bond is the token itself.
 extension Evidence {

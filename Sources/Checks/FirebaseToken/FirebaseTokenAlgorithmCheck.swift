@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Firebase's ID token is signed with an algorithm from the reader's own list.
 struct FirebaseTokenAlgorithmCheck: FirebaseTokenCheck {

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// A rule about Firebase's ID token, where it is issued and where the app's own API reads it.

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Firebase's ID token is not past its end.
 struct FirebaseTokenExpiryCheck: FirebaseTokenCheck {

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Firebase's ID token is a JWT that a key of Firebase signed.
 struct FirebaseTokenSignatureCheck: Check {

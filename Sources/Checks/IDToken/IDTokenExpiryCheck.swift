@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The ID token is not past its end when it comes.
 struct IDTokenExpiryCheck: IDTokenCheck {

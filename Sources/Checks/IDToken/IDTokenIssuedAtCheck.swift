@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The ID token says when it was issued, and that is not in the future.
 struct IDTokenIssuedAtCheck: IDTokenCheck {

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The ID token is a JWT that the issuer's key signed.
 struct IDTokenSignatureCheck: Check {

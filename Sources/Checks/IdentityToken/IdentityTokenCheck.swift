@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// A rule about Apple's identity token, where Apple issues it and where Firebase reads it.

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The identity token is not past its end.
 struct IdentityTokenExpiryCheck: IdentityTokenCheck {

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The identity token says when it was issued, and that is not in the future.
 struct IdentityTokenIssuedAtCheck: IdentityTokenCheck {

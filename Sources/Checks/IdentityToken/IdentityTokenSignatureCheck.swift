@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The identity token is a JWT that a key of Apple signed.
 struct IdentityTokenSignatureCheck: Check {

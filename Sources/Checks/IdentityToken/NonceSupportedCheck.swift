@@ -1,7 +1,7 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Where Apple says that it supports a nonce, a token without one is no answer to one.

@@ -1,7 +1,7 @@
-import Vocabulary
-import TranscriptModel
-import WireFormats
 import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
 
 /// What everybody can fetch has no secret in it.
 struct KeySetPublicCheck: Check {

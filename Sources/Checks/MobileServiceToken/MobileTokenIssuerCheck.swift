@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The token is one of Mobile Services, and no other JWT.

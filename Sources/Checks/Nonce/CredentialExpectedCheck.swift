@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// A credential answers a request of the app, and answers it once.
 struct CredentialExpectedCheck: Check {

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The device hands the app Apple's token, as the UTF-8 bytes of its text.

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Apple gets the hash of the raw nonce, and in the form in which Firebase compares it.
 struct NonceHashSentCheck: Check {

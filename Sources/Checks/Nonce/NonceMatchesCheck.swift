@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// A raw nonce is good for one sign-in.
 struct NonceOnceCheck: Check {

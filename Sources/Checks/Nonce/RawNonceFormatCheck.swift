@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The raw nonce is long enough for its alphabet.

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Each sign-in has a raw nonce and a state of its own.
 struct RawNonceFreshCheck: Check {

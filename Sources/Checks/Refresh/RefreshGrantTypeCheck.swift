@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The refresh request says that it offers a refresh token, and offers one.

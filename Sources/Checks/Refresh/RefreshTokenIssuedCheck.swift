@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The refresh token is one that this client was given.
 struct RefreshTokenIssuedCheck: Check {

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// A refresh token that was traded is not used again: a second use shows that somebody copied it.
 struct RefreshTokenUsedOnceCheck: Check {

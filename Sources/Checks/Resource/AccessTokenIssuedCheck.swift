@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The app uses a token that it was given, unchanged.
 struct AccessTokenIssuedCheck: Check {

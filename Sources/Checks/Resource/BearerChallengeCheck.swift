@@ -1,7 +1,7 @@
-import WireFormats
-import Vocabulary
-import TranscriptModel
 import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
 
 /// An API that asks for a token says which kind.
 struct BearerChallengeCheck: Check {

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The token request repeats the redirect URI, so that a code that was sent elsewhere is refused.

@@ -1,7 +1,7 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The verifier in the token request gives the challenge of the authorization request.

@@ -1,4 +1,5 @@
-import FlowSimulator
+import Flows
+import Simulation
 
 /// `authwalk explore`: every attack against every defence, or every change of every message.
 enum ExploreCommand {

@@ -1,6 +1,7 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import TranscriptModel
 import WireFormats
 

@@ -1,6 +1,7 @@
-import FlowSimulator
+import Flows
 import Glibc
 import LessonLibrary
+import Simulation
 import TranscriptModel
 
 /// `authwalk step`: one message at a time.

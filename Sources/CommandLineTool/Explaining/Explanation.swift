@@ -1,8 +1,9 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
-import Vocabulary
+import Simulation
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What the program knows about a word that its transcripts print.

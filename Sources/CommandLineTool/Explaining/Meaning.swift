@@ -1,7 +1,8 @@
 import Checks
-import FlowSimulator
-import Vocabulary
+import Flows
+import Simulation
 import TranscriptModel
+import Vocabulary
 
 /// One meaning of a word: a parameter, a check, a defence, a step.
 struct Meaning {

@@ -1,6 +1,7 @@
-import FlowSimulator
-import Vocabulary
+import Flows
+import Simulation
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The table that an exploration shows: attack, the defence that decides, where it is refused, and what

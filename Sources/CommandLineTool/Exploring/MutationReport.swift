@@ -1,6 +1,7 @@
-import FlowSimulator
-import Vocabulary
+import Flows
+import Simulation
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What a mutation run shows: the counts, the harmless ones with their reasons, and the survivors.

@@ -1,5 +1,6 @@
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import TranscriptModel
 
 /// What is said when a user leaves: how far one got, and the command that leads back there.

@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// Two runs of one lesson side by side: the first step that differs, and how each ends.
 struct RunComparison {

@@ -1,6 +1,7 @@
 import Checks
-import FlowSimulator
+import Flows
 import LessonLibrary
+import Simulation
 import TranscriptModel
 
 /// A user stepping through a lesson: shows the steps, and keeps the lesson's words beside them.

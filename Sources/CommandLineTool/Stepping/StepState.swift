@@ -1,4 +1,5 @@
-import FlowSimulator
+import Flows
+import Simulation
 import TranscriptModel
 
 /// What a user changed in a run, in order, so that it can be repeated and undone.

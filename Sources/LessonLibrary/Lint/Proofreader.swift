@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Notes the faults of one lesson file, and knows the names that the file may use.

@@ -1,6 +1,6 @@
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import Checks

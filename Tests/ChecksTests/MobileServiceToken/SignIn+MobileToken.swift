@@ -1,8 +1,8 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import Checks

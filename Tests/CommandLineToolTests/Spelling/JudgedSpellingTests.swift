@@ -1,4 +1,5 @@
-import FlowSimulator
+import Flows
+import Simulation
 import TestSupport
 import Testing
 import TranscriptModel

@@ -1,5 +1,6 @@
 import Checks
-import FlowSimulator
+import Flows
+import Simulation
 import Testing
 import TranscriptModel
 import WireFormats

@@ -1,4 +1,5 @@
-import FlowSimulator
+import Flows
+import Simulation
 import Testing
 import TranscriptModel
 import WireFormats
@@ -15,7 +16,8 @@ struct PlainRun {
   /// Plays the run.
   init(of flow: String) async throws {
     configuration = RunConfiguration(
-      lesson: flow, flow: flow, settings: try FlowCatalogue.flow(named: flow).bulkSettings)
+      lesson: flow, flow: try FlowCatalogue.flow(named: flow),
+      settings: try FlowCatalogue.flow(named: flow).bulkSettings)
     let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
     self.transcript = transcript
     places = transcript.steps.indices.flatMap { index in

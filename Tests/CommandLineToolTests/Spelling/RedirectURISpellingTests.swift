@@ -1,8 +1,10 @@
 import Checks
-import FlowSimulator
-import Vocabulary
+import Flows
+import PKCEFlow
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The app sends a redirect URI in one spelling, and the server has the other one registered.
@@ -19,7 +21,7 @@ struct RedirectURISpellingTests {
   ) async throws -> Transcript {
     try await Run(
       RunConfiguration(
-        lesson: "test", flow: "pkce",
+        lesson: "test", flow: PKCEFlow(),
         settings: [
           NamedValue("app.redirect_uri", sent),
           NamedValue("authorization-server.redirect_uri", registered),

@@ -1,8 +1,9 @@
-import FlowSimulator
+import Flows
 import HTTPModel
-import Vocabulary
+import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What there can be very much of in a transcript.

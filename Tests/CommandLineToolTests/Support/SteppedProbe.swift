@@ -1,6 +1,7 @@
+import Flows
 import Foundation
-import FlowSimulator
 import LessonLibrary
+import Simulation
 import TranscriptModel
 
 @testable import CommandLineTool

@@ -1,6 +1,6 @@
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// An attacker tried words on a token that the service had given it.

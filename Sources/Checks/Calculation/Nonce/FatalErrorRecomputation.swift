@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 
 /// The app ended, since no sign-in waited for the credential.
 struct FatalErrorRecomputation: Recomputation {

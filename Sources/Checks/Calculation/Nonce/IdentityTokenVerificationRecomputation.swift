@@ -1,7 +1,7 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Firebase judged the identity token and the raw nonce that it received.

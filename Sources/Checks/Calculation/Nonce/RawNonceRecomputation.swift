@@ -1,5 +1,5 @@
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The octets pick the raw nonce from the alphabet, unless it is built into the app; Apple gets the

@@ -1,7 +1,7 @@
 import HTTPModel
 import JOSE
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The API judged the access token that it received.

@@ -1,6 +1,6 @@
 import HTTPModel
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The server looked up the code of the request, and the store said what had become of it.

@@ -1,0 +1,48 @@
+import FlowsShared
+import HTTPModel
+import Simulation
+import TranscriptModel
+import Vocabulary
+
+/// The participants of one run of the custom-token flow.
+struct CustomTokenCast {
+  let user: User
+  let app: MobileApp
+  let device: Device
+  let browser: Browser
+  let facebook: Facebook
+  let service: MobileService
+  let attacker: (any Attacker)?
+  let registered: [RegisteredFact]
+
+  init(_ setUp: RunSetUp) throws {
+    let settings = try CustomTokenSettings(setUp.settings)
+    let registration = Registration(settings, environment: setUp.environment)
+    registered = registration.facts(settings, isSeeded: setUp.environment.seed != nil)
+    attacker = setUp.attacker()
+    user = User(
+      credentials: registration.credentials, decision: .approve, browser: .browser,
+      wire: setUp.wire)
+    app = MobileApp(
+      settings: MobileApp.Settings(
+        signIns: settings.signIns, tokenPrefix: settings.tokenPrefix),
+      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+    let registrations = [
+      AppRegistration(
+        app: app.name, redirectURI: URI(CustomTokenWorld.redirectURI), domainOwners: [:])
+    ].compactMap { $0 }
+    device = Device(
+      registrations: registrations, storage: DeviceStorage(package: registration.package(settings)),
+      wire: setUp.wire)
+    browser = Browser(
+      .dialog, appLinks: registrations, cookies: registration.browserCookies, wire: setUp.wire)
+    facebook = Facebook(
+      settings: registration.facebookSettings, environment: setUp.environment)
+    service = MobileService(
+      host: CustomTokenWorld.serviceHost, settings: registration.serviceSettings(settings),
+      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+  }
+
+  /// All but the attacker, in the order in which the transcript lists them.
+  var honest: [any Participant] { [user, app, device, browser, facebook, service] }
+}

@@ -1,0 +1,47 @@
+import FlowsShared
+package import Simulation
+package import TranscriptModel
+package import Vocabulary
+package import WireFormats
+
+/// A mobile back end mints its own token, for users with a password and for users from Facebook, who
+/// read the same table.
+package struct CustomTokenFlow: Flow {
+  /// The flow, which has no state.
+  package init() {}
+
+  package let name = "custom-token"
+  package let title = "a mobile back end mints its own token, beside a social login"
+
+  package let defences: [Defence] = [
+    .stateMatches, .masterKeyLength, .providerTokenForThisApp, .sessionInKeyChain,
+    .badTokenRefused, .tokenRaw, .algorithmPinned, .zumoTokenSignature, .keyIDText, .versionTwo,
+    .zumoTokenIssuer, .zumoTokenAudience, .expiryWholeSeconds, .expiryBounded,
+    .zumoTokenUnexpired, .userIDProvider, .rowsOfUser,
+  ]
+
+  package let attacks = CustomTokenAttacks.all
+
+  package let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]
+
+  package let messages = MessageName.customTokenFlow + [.link, .openLink]
+
+  package let participants: [ParticipantName] = [
+    .user, .app, .device, .browser, .facebook, .mobileService,
+  ]
+
+  package let harmlessMutations = HarmlessMutation.customToken
+
+  package var settingNames: [WireText] { CustomTokenSettings.names }
+
+  /// Passwords are hashed fewer times.
+  package let bulkSettings = [NamedValue("mobile-service.password_iterations", "1000")]
+
+  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
+    let cast = try CustomTokenCast(setUp)
+    return PreparedRun(
+      honest: cast.honest, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.run() },
+      isFinished: { await cast.app.isFinished })
+  }
+}

@@ -1,0 +1,60 @@
+import FlowsShared
+import Simulation
+import TranscriptModel
+import Vocabulary
+
+/// What a mobile service protects itself with.
+extension Defence {
+  /// When it starts, and when somebody signs in.
+  static let masterKeyLength = Defence(
+    "master-key-length", .mobileService, SectionReference(.rfc8725, "3.5"),
+    "the service does not work with a master key of fewer than 32 characters")
+  static let providerTokenForThisApp = Defence(
+    "provider-token-for-this-app", .mobileService, .facebookTokenDebugging,
+    "a provider's access token counts only if it was issued for this app")
+
+  /// At the field 'X-ZUMO-AUTH'.
+  static let badTokenRefused = Defence(
+    "bad-token-refused", .mobileService, SectionReference(.rfc6750, "3.1"),
+    "a token that is there and not good is refused, and never taken for no token")
+  static let tokenRaw = Defence(
+    "token-raw", .mobileService, .mobileServicesREST,
+    "'X-ZUMO-AUTH' holds the token and nothing before it")
+
+  /// At the token, one decision each.
+  static let algorithmPinned = Defence(
+    "algorithm-pinned", .mobileService, SectionReference(.rfc8725, "3.1"),
+    "the service's key is for HS256, whatever the token's header says")
+  static let zumoTokenSignature = Defence(
+    "token-signature", .mobileService, SectionReference(.rfc7515, "5.2"),
+    "the token's signature fits the service's own key")
+  static let keyIDText = Defence(
+    "kid-text", .mobileService, .mobileServicesVersion2,
+    "'kid' is the text \"0\", not the number")
+  static let versionTwo = Defence(
+    "version-two", .mobileService, .mobileServicesVersion2,
+    "'ver' is the number 2")
+  static let zumoTokenIssuer = Defence(
+    "token-issuer", .mobileService, SectionReference(.rfc8725, "3.12"),
+    "'iss' is the one of Mobile Services, so that no other kind of token passes")
+  static let zumoTokenAudience = Defence(
+    "token-audience", .mobileService, SectionReference(.rfc8725, "3.9"),
+    "'aud' is exactly one of the ways to sign in that this service offers")
+  static let expiryWholeSeconds = Defence(
+    "expiry-whole-seconds", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "'exp' is there, and is a whole number of seconds")
+  static let expiryBounded = Defence(
+    "expiry-bounded", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "'exp' lies no further ahead than a token of this service can live")
+  static let zumoTokenUnexpired = Defence(
+    "token-unexpired", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "'exp' lies ahead")
+  static let userIDProvider = Defence(
+    "user-id-provider", .mobileService, .mobileServicesToken,
+    "what stands in 'uid' before the first colon is the provider that 'aud' names")
+
+  /// At the table.
+  static let rowsOfUser = Defence(
+    "rows-of-user", .mobileService, .mobileServicesREST,
+    "a user is shown the rows that belong to him, and no others")
+}

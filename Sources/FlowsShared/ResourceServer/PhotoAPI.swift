@@ -1,0 +1,59 @@
+import HTTPModel
+package import Simulation
+package import TranscriptModel
+package import Vocabulary
+package import WireFormats
+
+/// What everybody can look up about the API that shows photos.
+package enum PhotoAPI {
+  /// Its host.
+  package static let host: WireText = "resource-server.example"
+  /// Its identifier, which access tokens name as their audience.
+  package static let identifier: WireText = "https://\(host)"
+  /// Where the photos are.
+  package static let photosURL = identifier + "/photos"
+  /// The titles of the photos that are at stake.
+  package static let alicesPhotos: [WireText] = ["lighthouse.jpg", "two-herons.jpg"]
+}
+
+extension AttackGoal {
+  /// The API showed one of Alice's photos to the attacker.
+  package static let attackerHoldsPhotos = AttackGoal("the attacker holds the victim's photos") {
+    run in
+    run.steps.contains { step in
+      step.receiver == .attacker && step.isDelivered && step.showsAlicesPhotos
+    }
+  }
+
+  /// The API answered with photos, though the request has a fault that the words name.
+  package static func photosShown(_ words: String) -> AttackGoal {
+    AttackGoal(words) { $0.hasSuccess(of: .resourceResponse) }
+  }
+}
+
+extension Transcript {
+  /// Whether a response of this name is a success.
+  package func hasSuccess(of name: MessageName) -> Bool {
+    steps.contains { $0.id.name == name && $0.response?.isSuccess == true }
+  }
+}
+
+extension Step {
+  /// Whether this is a response of the API with a photo of Alice.
+  fileprivate var showsAlicesPhotos: Bool {
+    guard id.name == .resourceResponse, let response, response.isSuccess,
+      let photos = response.json?["photos"]?.arrayValue
+    else { return false }
+    return photos.contains { PhotoAPI.alicesPhotos.contains($0.stringValue ?? "") }
+  }
+}
+
+extension AttackerTools {
+  /// Asks the API for photos.
+  package func fetchPhotos(accessToken: WireText) async {
+    let request = HTTPRequest.get(
+      URI(PhotoAPI.photosURL),
+      fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])
+    _ = await wire.send(request, as: .resourceRequest, from: .attacker)
+  }
+}

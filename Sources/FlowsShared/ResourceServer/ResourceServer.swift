@@ -1,0 +1,82 @@
+package import HTTPModel
+import JOSE
+package import Simulation
+package import TranscriptModel
+import Vocabulary
+package import WireFormats
+
+/// The photos API: shows a user's photos to whoever holds an access token for them.
+package actor ResourceServer: HTTPServer {
+  private nonisolated let executor = QueueExecutor(label: "resource-server")
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  package nonisolated let name = ParticipantName.resourceServer
+  package nonisolated let title = "the photos API: verifies access tokens without asking anybody"
+  package nonisolated let hosts: [WireText]
+
+  package let settings: Settings
+  package let defences: DefenceSet
+  package let clock: RunClock
+  package let keys: KeyCache
+  package let wire: Wire
+
+  package init(
+    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
+    wire: Wire
+  ) {
+    hosts = [host]
+    self.settings = settings
+    self.defences = defences
+    clock = environment.clock
+    keys = KeyCache(settings.keys, owner: .resourceServer, clock: clock, wire: wire)
+    self.wire = wire
+  }
+
+  package func respond(to request: HTTPRequest) async -> Answer {
+    if let refusal = answerToWrongHost(request) { return refusal }
+    guard request.method == "GET", request.url.path == "/photos" else {
+      return Answer(HTTPResponse(status: 404))
+    }
+    do {
+      // A server that asks for no token cannot know whose photos are meant, and shows them all.
+      var subject: WireText?
+      if let token = try bearerToken(request) {
+        subject = try await judgedClaims(token).string("sub").value ?? ""
+      }
+      return Answer(.json(photos(of: subject), fields: ["Cache-Control": "no-store"]))
+    } catch {
+      return Self.errorAnswer(error)
+    }
+  }
+
+  private func photos(of subject: WireText?) -> JSONValue {
+    let owners = subject.map { [$0] } ?? settings.photos.keys.sorted()
+    let titles = owners.flatMap { settings.photos[$0] ?? [] }
+    return .object(
+      JSONMember("owner", .string(owners.joined(separator: " "))),
+      JSONMember("photos", .array(titles.map { .string($0) })))
+  }
+}
+
+extension ResourceServer {
+  /// What the API is told when it is set up.
+  package struct Settings: Sendable {
+    /// Which tokens it takes.
+    package var rules: any BearerTokenRules
+    /// Where their issuer publishes its keys.
+    package var keys: KeyCache.Source
+    /// The titles of each user's photos, by subject.
+    package var photos: [WireText: [WireText]]
+
+    /// An API that takes these tokens and has these photos.
+    package init(
+      rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]]
+    ) {
+      self.rules = rules
+      self.keys = keys
+      self.photos = photos
+    }
+  }
+}

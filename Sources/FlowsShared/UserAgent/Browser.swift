@@ -1,0 +1,103 @@
+import HTTPModel
+package import Simulation
+package import TranscriptModel
+import Vocabulary
+package import WireFormats
+
+/// A user agent: the system's browser, whose cookies and pages the app cannot see, or a view inside
+/// the app.
+///
+/// RFC 8252 §6, §8.12
+package actor Browser: HandoffReceiver {
+  private nonisolated let executor = QueueExecutor(label: "browser")
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  package nonisolated let kind: BrowserKind
+  package nonisolated var name: ParticipantName { kind.name }
+  package nonisolated var title: String { kind.title }
+  package nonisolated var owner: ParticipantName? { kind.owner }
+
+  private let appLinks: [AppRegistration]
+  private let wire: Wire
+  private var cookies: [WireText: WireText]
+  private var form: HTMLForm?
+  private var redirectCount = 0
+
+  /// A browser on a device where apps claimed links for themselves.
+  ///
+  /// It may have sessions from before, each with a cookie by its host.
+  package init(
+    _ kind: BrowserKind, appLinks: [AppRegistration], cookies: [WireText: WireText] = [:],
+    wire: Wire
+  ) {
+    self.kind = kind
+    self.appLinks = appLinks
+    self.cookies = cookies
+    self.wire = wire
+  }
+
+  package func receive(_ handoff: Handoff, in step: StepID) async {
+    switch step.name {
+    case .browserLaunch, .openWebView:
+      guard let url = handoff.url else { return }
+      redirectCount = 0
+      await load(.get(url), as: kind.request)
+    case .credentials:
+      await submit(handoff)
+    default: return
+    }
+  }
+
+  /// Sends the form with what the user typed and with the fields that only the page knows.
+  private func submit(_ typed: Handoff) async {
+    guard let form else { return }
+    self.form = nil
+    redirectCount = 0
+    let hidden = form.hidden.map { FormParameter($0.name, $0.value) }
+    let visible = typed.parameters.map { FormParameter($0.name, $0.value) }
+    await load(
+      .post(URI(form.action), form: FormParameters(hidden + visible)), as: .loginSubmit)
+  }
+
+  private func load(_ request: HTTPRequest, as name: MessageName) async {
+    var request = request
+    request.fields.append("User-Agent", kind.userAgent)
+    let host = request.url.authority ?? ""
+    if let cookie = cookies[host] { request.fields.append("Cookie", cookie) }
+    guard let reply = await wire.send(request, as: name, from: self.name) else { return }
+    let response = reply.response
+    if let cookie = response.fields["Set-Cookie"] {
+      cookies[host] = Cookies.pair(ofSetCookie: cookie)
+    }
+    if (300..<400).contains(response.status), let location = response.location {
+      await follow(location)
+    } else if response.isSuccess, let form = HTMLForm(page: response.body.text ?? "") {
+      self.form = form
+      await show(form, at: request.url)
+    }
+  }
+
+  /// A redirect to the web is loaded; one that leads to an app on this device is handed on.
+  private func follow(_ location: URI) async {
+    guard location.scheme == "https", !appLinks.contains(where: { $0.receives(location) }) else {
+      let handoff = Handoff(action: "open", url: location)
+      return await wire.handOff(handoff, as: kind.redirect, from: name, to: kind.redirectReceiver)
+    }
+    redirectCount += 1
+    guard redirectCount <= 20 else { return }
+    // A server may send the browser on with the whole request.
+    let isRequest = location.queryParameters[ParameterName.responseType.rawValue] != nil
+    await load(.get(location), as: isRequest ? kind.request : .redirectRequest)
+  }
+
+  private func show(_ form: HTMLForm, at url: URI) async {
+    let page = Handoff(
+      action: "show",
+      parameters: [
+        NamedValue("address", url.withoutQuery), NamedValue("page", form.heading),
+      ])
+    await wire.handOff(page, as: .loginPrompt, from: name, to: .user)
+  }
+}

@@ -1,0 +1,66 @@
+package import Simulation
+package import TranscriptModel
+import Vocabulary
+package import WireFormats
+
+/// The person at the device: reads the page or the app's form, types name and password, decides; and
+/// opens links.
+package actor User: HandoffReceiver {
+  private nonisolated let executor = QueueExecutor(label: "user")
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
+  package nonisolated let name = ParticipantName.user
+  package nonisolated let title = "the person who signs in"
+
+  private let credentials: Credentials
+  private let decision: Decision
+  private let browser: ParticipantName
+  private let wire: Wire
+
+  /// What a person does at the page that asks for consent.
+  package enum Decision: WireText, CaseIterable {
+    case approve
+    case deny
+    /// Goes away and does something else.
+    case leave
+  }
+
+  /// A person who meets the page in the given browser.
+  package init(
+    credentials: Credentials, decision: Decision, browser: ParticipantName, wire: Wire
+  ) {
+    self.credentials = credentials
+    self.decision = decision
+    self.browser = browser
+    self.wire = wire
+  }
+
+  package func receive(_ handoff: Handoff, in step: StepID) async {
+    let known = [
+      NamedValue(ParameterName.username.rawValue, credentials.username),
+      NamedValue(ParameterName.password.rawValue, credentials.password),
+    ]
+    switch step.name {
+    case .loginPrompt:
+      guard decision != .leave else { return }
+      let decision = NamedValue(ParameterName.decision.rawValue, decision.rawValue)
+      await type(known + [decision], as: .credentials, into: browser)
+    case .signInForm:
+      await type(known, as: .typedCredentials, into: .app)
+    case .link:
+      guard let url = handoff.url else { return }
+      await wire.handOff(
+        Handoff(action: "open", url: url), as: .openLink, from: name, to: .device)
+    default: return
+    }
+  }
+
+  private func type(
+    _ parameters: [NamedValue], as name: MessageName, into receiver: ParticipantName
+  ) async {
+    let typed = Handoff(action: "type", parameters: parameters)
+    await wire.handOff(typed, as: name, from: self.name, to: receiver)
+  }
+}

@@ -1,0 +1,49 @@
+import FlowsShared
+package import Simulation
+package import TranscriptModel
+package import Vocabulary
+package import WireFormats
+
+/// Sign in with Apple, into Firebase, and on to the app's own API.
+package struct NonceFlow: Flow {
+  /// The flow, which has no state.
+  package init() {}
+
+  package let name = "nonce"
+  package let title = "Sign in with Apple into Firebase, held together by a nonce"
+
+  package let defences: [Defence] = [
+    .noncePerSignIn, .credentialExpected, .tokenIsText, .codeHashMatches,
+    .identityTokenAlgorithm, .keysFromIssuer, .keyNamedByKeyID, .keyDecidesAlgorithm,
+    .identityTokenSignature, .identityTokenIssuer, .identityTokenAudience, .identityTokenClaims,
+    .identityTokenUnexpired, .identityTokenIssuedAt, .nonceOnce, .nonceRequired, .nonceMatches,
+    .accountBySubject,
+    .tokenInHeaderOnly, .firebaseKeysRequired, .firebaseTokenSignature, .firebaseTokenIssuer,
+    .firebaseTokenAudience, .firebaseTokenSubject, .firebaseTokenUnexpired,
+    .firebaseTokenIssuedAt, .sameSubject,
+  ]
+
+  package let attacks = NonceAttacks.all
+
+  package let lifetimes = [
+    3600 + ClockSkew.leeway, NonceWorld.identityTokenLifetime + ClockSkew.leeway,
+  ]
+
+  package let messages = MessageName.nonceFlow
+
+  package let participants: [ParticipantName] = [
+    .user, .app, .device, .apple, .firebase, .resourceServer,
+  ]
+
+  package let harmlessMutations = HarmlessMutation.nonce
+
+  package var settingNames: [WireText] { NonceSettings.names }
+
+  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
+    let cast = try NonceCast(setUp)
+    return PreparedRun(
+      honest: cast.honest, registered: cast.registered, attacker: cast.attacker,
+      start: { await cast.app.start() },
+      isFinished: { await cast.app.isFinished })
+  }
+}

@@ -1,0 +1,93 @@
+package import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// A run that was set up: its participants wait for the start, are under way, or came to rest.
+package struct RunInProgress: Sendable {
+  private let flow: any Flow
+  private let configuration: RunConfiguration
+  private let environment: RunEnvironment
+  private let startedAt: Int
+  private let tampering: TamperingGate
+  private let wire: Wire
+  private let prepared: PreparedRun
+  private let attack: Attack?
+
+  init(
+    flow: any Flow, configuration: RunConfiguration, environment: RunEnvironment,
+    defences: DefenceSet, attack: Attack?, gate: any Gate
+  ) async throws {
+    let attackerGate = AttackerGate(before: gate)
+    self.flow = flow
+    self.configuration = configuration
+    self.environment = environment
+    startedAt = environment.clock.now
+    self.attack = attack
+    tampering = TamperingGate((attack?.edits ?? []) + configuration.edits, before: attackerGate)
+    wire = Wire(clock: environment.clock, gate: tampering, order: configuration.order)
+    prepared = try flow.prepare(
+      RunSetUp(
+        configuration: configuration, environment: environment, defences: defences, wire: wire,
+        attack: attack))
+    await wire.connect(prepared.participants)
+    if let attacker = prepared.attacker { attackerGate.admit(attacker) }
+  }
+
+  /// Runs the flow until nothing moves any more.
+  ///
+  /// When the task is cancelled, what is under way is lost, nothing more is sent, and the outcome says
+  /// so.
+  ///
+  /// - Throws: `ConfigurationError` when a change on the wire could not be made.
+  package func finish() async throws(ConfigurationError) {
+    await prepared.attacker?.prepare()
+    if attack?.victimBegins != false { await prepared.start() }
+    await prepared.attacker?.strike()
+    // A run that was cancelled need not have come to the steps that were to be changed.
+    if await wire.wasCancelled { return }
+    do { try tampering.requireAllMade() } catch { throw .edit(error) }
+  }
+
+  /// What happened so far, with the vocabulary's notes, without findings and without an outcome.
+  package var transcript: Transcript {
+    get async {
+      var transcript = await bareTranscript
+      for index in transcript.steps.indices {
+        transcript.steps[index].notes = StepAnnotation.notes(on: transcript.steps[index])
+      }
+      return transcript
+    }
+  }
+
+  /// What happened so far, without notes: all that an outcome is read off.
+  private var bareTranscript: Transcript {
+    get async {
+      Transcript(
+        lesson: configuration.lesson, run: configuration.run, flow: flow.name,
+        seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
+        without: configuration.without, attack: attack?.name,
+        tampering: configuration.edits.map { WireText($0.description) },
+        registered: prepared.registered,
+        participants: prepared.participants.map {
+          TranscriptParticipant(name: $0.name, title: $0.title)
+        },
+        steps: await wire.steps)
+    }
+  }
+
+  /// The choices between concurrent activities that were made so far.
+  var turnChoices: [TurnChoice] {
+    get async { await wire.turnChoices }
+  }
+
+  /// How the run ended, once nothing moves any more.
+  package var outcome: Outcome {
+    get async {
+      OutcomeReading(
+        transcript: await bareTranscript, refusals: await wire.refusals, attack: attack,
+        wasCancelled: await wire.wasCancelled
+      )
+      .outcome(isFinished: await prepared.isFinished())
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Flows
+import HTTPModel
+import NonceFlow
+import Simulation
+import Testing
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// Times at one second either side of the leeway, and what a strict party has to accept.
+@Suite("what Firebase and the API still take, and what they take no more")
+struct NonceBoundsTests {
+  @Test(
+    "is decided to the second",
+    arguments: [
+      // An identity token lives for 86400 seconds, and clocks may differ by 60.
+      ("firebase-sign-in-request:wait=86459", [:], true),
+      ("firebase-sign-in-request:wait=86460", [:], false),
+      ("", ["apple.clock_ahead": "60"], true), ("", ["apple.clock_ahead": "61"], false),
+      ("", ["apple.clock_ahead": "-86459"], true), ("", ["apple.clock_ahead": "-86460"], false),
+      // Firebase's own tokens live for 3600 seconds.
+      ("resource-request:wait=3659", [:], true), ("resource-request:wait=3660", [:], false),
+      ("", ["firebase.clock_ahead": "60"], true), ("", ["firebase.clock_ahead": "61"], false),
+    ] as [(String, [String: String], Bool)])
+  func times(edit: String, settings: [String: String], isTaken: Bool) async throws {
+    let transcript = try await playNonce(settings: settings, edits: edit.isEmpty ? [] : [edit])
+    #expect(transcript.outcome?.result == (isTaken ? .completed : .refused))
+  }
+
+  @Test("keeps keys for as long as their issuer says, and no longer")
+  func keyAge() async throws {
+    for (seconds, fetches) in [(3599, 1), (3600, 2)] {
+      let transcript = try await playNonce(
+        settings: ["user.sign_ins": "alice alice"], edits: ["apple-id-request#2:wait=\(seconds)"])
+      #expect(transcript.steps.count { $0.id.name == .appleKeysRequest } == fetches)
+      #expect(transcript.outcome?.result == .completed)
+    }
+  }
+
+  @Test("fetches keys once more for an unknown 'kid', and not for a known one")
+  func rotation() async throws {
+    for (rotation, fetches) in [("none", 1), ("announced", 1), ("sudden", 2)] {
+      let transcript = try await playNonce(
+        settings: ["user.sign_ins": "alice alice", "apple.key_rotation": rotation])
+      #expect(transcript.steps.count { $0.id.name == .appleKeysRequest } == fetches)
+      #expect(transcript.outcome?.result == .completed)
+    }
+  }
+
+  @Test(
+    "takes what a strict party has to accept",
+    arguments: [
+      "firebase-sign-in-request:json.unknown+=1",
+      "firebase-sign-in-request:json.postBody.form.unknown+=1",
+      "apple-authorization-request:form.unknown+=1",
+      "apple-authorization-response:json.unknown+=1",
+      "firebase-sign-in-response:json.expiresIn=",
+      "firebase-sign-in-request:json.postBody.form.user=",
+    ])
+  func unknownParameters(edit: String) async throws {
+    #expect(try await playNonce(edits: [edit]).outcome?.result == .completed)
+  }
+
+  @Test(
+    "takes other spellings of the same, when the signature is not in question",
+    arguments: [
+      #"json.postBody.form.id_token.claims.aud=["com.example.app"]"#,
+      #"json.postBody.form.id_token.claims.aud=["com.example.other","com.example.app"]"#,
+      #"json.postBody.form.id_token.claims.email_verified="true""#,
+      "json.postBody.form.id_token.claims.unknown+=1",
+      // A set of one key needs no name for it.
+      "json.postBody.form.id_token.header.kid=",
+      "json.postBody.form.id_token.header.typ+=JWT",
+    ])
+  func spellings(edit: String) async throws {
+    let transcript = try await playNonce(
+      without: ["identity-token-signature"], edits: ["firebase-sign-in-request:\(edit)"])
+    #expect(transcript.outcome?.result == .completed)
+  }
+
+  @Test("takes parameters in another order, and the scheme in any case")
+  func orderAndCase() async throws {
+    let configuration = RunConfiguration(lesson: "test", flow: NonceFlow())
+    let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript(
+      through: RewritingGate())
+    #expect(transcript.outcome?.result == .completed)
+  }
+
+  @Test("ends a double tap well, and without its defence as the reports have it")
+  func doubleTap() async throws {
+    let good = try await playNonce(settings: ["user.taps": "twice"])
+    #expect(good.outcome?.result == .completed)
+    let bad = try await playNonce(
+      settings: ["user.taps": "twice"], without: ["nonce-per-sign-in"])
+    #expect(bad.outcome?.result == .refused)
+    #expect(bad.outcome?.error == "MISSING_OR_INVALID_NONCE")
+  }
+}
+
+/// Turns the form inside Firebase's request around, and writes `Bearer` in another case.
+private struct RewritingGate: Gate {
+  func rule(on step: Step) -> Ruling {
+    guard case .request(var request)? = step.message else { return .deliver(step) }
+    if let json = try? JSONParser.parse(request.body.bytes),
+      let form = json["postBody"]?.stringValue
+    {
+      let turned = FormParameters(FormParameters(parsing: form).all.reversed())
+      var changed = json
+      changed.set("postBody", to: .string(turned.text))
+      request.body = HTTPBody(changed.compactText)
+    }
+    if let value = request.fields["Authorization"] {
+      request.fields.set("Authorization", to: value.replacing("Bearer", with: "bEaReR"))
+    }
+    return Ruling(messages: [.request(request)])
+  }
+}
