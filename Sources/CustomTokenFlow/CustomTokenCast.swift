@@ -22,25 +22,25 @@ struct CustomTokenCast {
     attacker = setUp.attacker()
     user = User(
       credentials: registration.credentials, decision: .approve, browser: .browser,
-      wire: setUp.wire)
+      seat: setUp.seat(of: .user))
     app = MobileApp(
       settings: MobileApp.Settings(
-        signIns: settings.signIns, tokenPrefix: settings.tokenPrefix),
-      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+        signIns: settings.signIns, tokenPrefix: settings.tokenPrefix), seat: setUp.seat(of: .app))
     let registrations = [
       AppRegistration(
         app: app.name, redirectURI: URI(CustomTokenWorld.redirectURI), domainOwners: [:])
     ].compactMap { $0 }
     device = Device(
       registrations: registrations, storage: DeviceStorage(package: registration.package(settings)),
-      wire: setUp.wire)
+      seat: setUp.seat(of: .device))
     browser = Browser(
-      .dialog, appLinks: registrations, cookies: registration.browserCookies, wire: setUp.wire)
+      .dialog, appLinks: registrations, cookies: registration.browserCookies,
+      seat: setUp.seat(of: .browser))
     facebook = Facebook(
-      settings: registration.facebookSettings, environment: setUp.environment)
+      settings: registration.facebookSettings, seat: setUp.seat(of: .facebook))
     service = MobileService(
       host: CustomTokenWorld.serviceHost, settings: registration.serviceSettings(settings),
-      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+      seat: setUp.seat(of: .mobileService))
   }
 
   /// All but the attacker, in the order in which the transcript lists them.

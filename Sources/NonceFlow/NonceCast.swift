@@ -28,31 +28,28 @@ struct NonceCast {
     user = AppleIDUser(
       settings: AppleIDUser.Settings(
         people: settings.people, approves: settings.approves, tapsTwice: settings.tapsTwice),
-      wire: setUp.wire)
+      seat: setUp.seat(of: .user))
     app = AppleSignInApp(
-      settings: AppleSignInApp.Settings(settings, apiKey: apiKey), defences: setUp.defences,
-      environment: environment, wire: setUp.wire)
+      settings: AppleSignInApp.Settings(settings, apiKey: apiKey), seat: setUp.seat(of: .app))
     device = AuthenticationServices(
       settings: AuthenticationServices.Settings(
         appName: "Photo app", clientID: settings.clientID, sessions: accounts),
-      wire: setUp.wire)
+      seat: setUp.seat(of: .device))
     apple = AppleServer(
-      settings: AppleServer.Settings(settings, accounts: accounts), environment: environment,
+      settings: AppleServer.Settings(settings, accounts: accounts),
       signers: [
         try environment.signer(.apple),
         try environment.signer(.appleNext),
-      ])
+      ], seat: setUp.seat(of: .apple))
     firebase = FirebaseServer(
       settings: FirebaseServer.Settings(settings, apiKey: apiKey, localIDs: localIDs),
-      defences: setUp.defences, environment: environment,
-      signer: try environment.signer(.firebase), wire: setUp.wire)
+      signer: try environment.signer(.firebase), seat: setUp.seat(of: .firebase))
     resourceServer = ResourceServer(
       host: PhotoAPI.host,
       settings: ResourceServer.Settings(
         rules: FirebaseTokenRules(projectID: NonceWorld.projectID),
         keys: KeyCache.Source(url: FirebaseServer.keySetURL, message: .firebaseKeysRequest),
-        photos: Self.photos(accounts, localIDs)),
-      defences: setUp.defences, environment: environment, wire: setUp.wire)
+        photos: Self.photos(accounts, localIDs)), seat: setUp.seat(of: .resourceServer))
   }
 
   /// All but the attacker, in the order in which the transcript lists them.

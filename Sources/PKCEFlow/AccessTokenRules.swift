@@ -19,7 +19,7 @@ struct AccessTokenRules: BearerTokenRules {
 
   func record(
     _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
-    on wire: Wire
+    by seat: Seat
   ) async {
     let values: [AccessTokenCheckValue: WireText?] = [
       .type: header.type.text, .issuer: claims.string("iss").text,
@@ -27,7 +27,7 @@ struct AccessTokenRules: BearerTokenRules {
       .scope: claims.string("scope").text, .signature: signature.rawValue, .now: "\(now)",
       .audienceExpected: audience, .scopeNeeded: scope,
     ]
-    await wire.calculate(values, by: .resourceServer)
+    await seat.calculate(values)
   }
 
   func judge(

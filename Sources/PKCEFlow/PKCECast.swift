@@ -26,25 +26,22 @@ struct PKCECast {
     let kind = settings.showsOwnView ? BrowserKind.webView : .system
     user = User(
       credentials: Credentials(accounts[0]), decision: settings.decision, browser: kind.name,
-      wire: setUp.wire)
+      seat: setUp.seat(of: .user))
     app = NativeClient(
-      settings: NativeClient.Settings(settings), defences: setUp.defences,
-      environment: setUp.environment, wire: setUp.wire)
-    device = Device(registrations: registrations, wire: setUp.wire)
-    browser = Browser(kind, appLinks: registrations, wire: setUp.wire)
+      settings: NativeClient.Settings(settings), seat: setUp.seat(of: .app))
+    device = Device(registrations: registrations, seat: setUp.seat(of: .device))
+    browser = Browser(kind, appLinks: registrations, seat: setUp.seat(of: kind.name))
     authorizationServer = AuthorizationServer(
       host: PKCEWorld.authorizationHost,
       settings: AuthorizationServer.Settings(
         clients: clients, accounts: accounts, audience: settings.audience),
-      defences: setUp.defences, environment: setUp.environment,
       signer: try setUp.environment.signer(.authorizationServer),
-      wire: setUp.wire)
+      seat: setUp.seat(of: .authorizationServer))
     resourceServer = ResourceServer(
       host: PhotoAPI.host,
       settings: ResourceServer.Settings(
         rules: Self.apiRules, keys: KeyCache.Source(url: Self.keySetURL),
-        photos: Self.photos(accounts)),
-      defences: setUp.defences, environment: setUp.environment, wire: setUp.wire)
+        photos: Self.photos(accounts)), seat: setUp.seat(of: .resourceServer))
   }
 
   /// All but the attacker, in the order in which the transcript lists them.

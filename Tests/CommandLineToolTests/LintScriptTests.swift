@@ -15,9 +15,10 @@ struct LintScriptTests {
   @Test("fails on a participant that compares a secret with '=='")
   func wholeLint() throws {
     let scratch = try ScratchFolder()
-    let participants = "Sources/FlowSimulator/Participants"
+    let participants = "Sources/PhotoFlow/Participants"
     let run = """
-      mkdir -p '\(participants)' Sources/JOSE Sources/HTTPModel Tests scripts
+      mkdir -p '\(participants)' Sources/Simulation Sources/FlowsShared Sources/JOSE Sources/HTTPModel \
+        Tests scripts
       cp '\(Repository.path)/scripts/lint'* scripts
       cp '\(Repository.path)/.swift-format' .
       echo '// No package.' >Package.swift

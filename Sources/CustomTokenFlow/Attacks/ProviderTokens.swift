@@ -42,10 +42,10 @@ actor TokenLinkSender: Attacker {
     ])
     let cookie: WireText = "\(Facebook.cookieName)=\(CustomTokenWorld.attackersCookie)"
     let request = HTTPRequest.get(url, fields: ["Cookie": cookie])
-    let reply = await tools.wire.send(request, as: .dialogRequest, from: name)
+    let reply = await tools.seat.send(request, as: .dialogRequest)
     guard let location = reply?.response.location else { return }
-    await tools.wire.handOff(
-      Handoff(action: "send", url: location), as: .link, from: name, to: .user)
+    await tools.seat.handOff(
+      Handoff(action: "send", url: location), as: .link, to: .user)
   }
 }
 

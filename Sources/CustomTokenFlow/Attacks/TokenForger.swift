@@ -31,7 +31,7 @@ actor TokenForger: Attacker, HandoffReceiver {
       let question = Handoff(
         action: "read out",
         parameters: [NamedValue(DeviceStorage.sourceName, source.rawValue)])
-      await tools.wire.handOff(question, as: .extraction, from: name, to: .device)
+      await tools.seat.handOff(question, as: .extraction, to: .device)
     }
     guard let token = await means(found, tools) else { return }
     await tools.readTable(token: token)

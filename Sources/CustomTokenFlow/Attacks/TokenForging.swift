@@ -16,7 +16,7 @@ extension AttackerTools {
         "Accept": MediaType.json, "X-ZUMO-APPLICATION": CustomTokenWorld.applicationKey,
       ])
     request.fields.append(MobileService.tokenField, token)
-    _ = await wire.send(request, as: .tableRequest, from: .attacker)
+    _ = await seat.send(request, as: .tableRequest)
   }
 
   /// Makes an account, as anybody can; its token if that worked.
@@ -37,7 +37,7 @@ extension AttackerTools {
         "Host": url.authority ?? "", "Content-Type": MediaType.json, "Accept": MediaType.json,
         "X-ZUMO-APPLICATION": CustomTokenWorld.applicationKey,
       ], body: HTTPBody(body.compactText))
-    return await wire.send(request, as: name, from: .attacker)?.response.json
+    return await seat.send(request, as: name)?.response.json
   }
 
   /// Signs a token for the victim with a key that may or may not be the service's.
@@ -50,7 +50,7 @@ extension AttackerTools {
       .key: made[.key] ?? nil, .signingInput: made[.signingInput] ?? nil,
       .signature: made[.signature] ?? nil, .token: token.text,
     ]
-    await wire.calculate(values, commands: token.commands, by: .attacker)
+    await seat.calculate(values, commands: token.commands)
     return token.text
   }
 
@@ -64,12 +64,12 @@ extension AttackerTools {
       .known: ForgeTokenValue.Knowledge.nothing.rawValue, .header: header.compactText,
       .claims: claims.compactText, .token: token,
     ]
-    await wire.calculate(
+    await seat.calculate(
       values,
       commands: [
         ShellCommand.signingInput(header: header.compactText, claims: claims.compactText)
           + "; printf ."
-      ], by: .attacker)
+      ])
     return token
   }
 
@@ -82,7 +82,7 @@ extension AttackerTools {
       header: TokenScript.documented.header, claims: claims(issuer: issuer, audience: audience),
       key: MasterKeyDerivation.digest.key(of: masterKey))
     let values: [ForgeTokenValue: WireText?] = [.known: known.rawValue, .token: token.text]
-    await wire.calculate(values, by: .attacker)
+    await seat.calculate(values)
     return token.text
   }
 
@@ -102,7 +102,7 @@ extension AttackerTools {
       .sampleToken: sample, .guesses: "\((found ?? words.count - 1) + 1)",
       .foundMasterKey: word ?? KeySearchValue.notFound,
     ]
-    await wire.calculate(values, by: .attacker)
+    await seat.calculate(values)
     return word
   }
 

@@ -9,21 +9,17 @@ import WireFormats
 /// Facebook, as far as the flow needs it: its dialog, for a user who is signed in already, and its
 /// answer to who asks about a token.
 actor Facebook: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "facebook")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.facebook
+  nonisolated let seat: Seat
   nonisolated let title = "the provider of the social login, where the user is signed in already"
   nonisolated let hosts: [WireText] = [Host.dialog, Host.graph]
 
   private let settings: Settings
-  private let random: any RandomSource
   private var tokens: [WireText: IssuedToken]
 
-  init(settings: Settings, environment: RunEnvironment) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
     tokens = settings.tokens
-    random = environment.random
   }
 
   func respond(to request: HTTPRequest) -> Answer {
@@ -46,7 +42,7 @@ actor Facebook: HTTPServer {
     guard let cookie, let user = settings.sessions[cookie] else {
       return refusedDialog("nobody is signed in in this browser")
     }
-    let token = random.text(24, for: "facebook: access token")
+    let token = seat.random.text(24, for: "facebook: access token")
     tokens[token] = IssuedToken(appID: settings.appID, user: user)
     var answer: FormParameters = [FormParameter(ParameterName.accessToken.rawValue, token)]
     if let state = parameters[ParameterName.state.rawValue] {

@@ -8,16 +8,10 @@ import WireFormats
 /// The app of the custom-token flow: signs users in, by Facebook or with a password of its own, and
 /// keeps their predictions at the mobile service.
 actor MobileApp: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "app")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.app
+  nonisolated let seat: Seat
   nonisolated let title = "an app for predictions, which knows one mobile service"
 
   let settings: Settings
-  let defences: DefenceSet
-  let random: any RandomSource
-  let wire: Wire
 
   /// The state of the social login that waits for its answer.
   var pendingState: WireText?
@@ -28,11 +22,9 @@ actor MobileApp: HandoffReceiver {
   /// Whether the app did all that it came for.
   private(set) var isFinished = false
 
-  init(settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.defences = defences
-    random = environment.random
-    self.wire = wire
   }
 
   /// Signs in in each of the ways that are set, one after the other, and uses the table each time.
@@ -65,9 +57,9 @@ actor MobileApp: HandoffReceiver {
 
   /// Asks the user for name and password, in a form of the app's own.
   private func signIn(_ purpose: String, at path: WireText, as name: MessageName) async {
-    await wire.handOff(
-      Handoff(action: "show", parameters: [NamedValue("form", purpose)]), as: .signInForm,
-      from: self.name, to: .user)
+    await seat.handOff(
+      Handoff(action: "show", parameters: [NamedValue("form", purpose)]), as: .signInForm, to: .user
+    )
     guard let typed else { return }
     self.typed = nil
     let body = JSONValue.object(typed.parameters.map { JSONMember($0.name, .string($0.value)) })
@@ -80,26 +72,26 @@ actor MobileApp: HandoffReceiver {
   func signIn(
     with request: HTTPRequest, as name: MessageName, reading: (JSONValue) -> Session?
   ) async {
-    guard let reply = await wire.send(request, as: name, from: self.name) else { return }
+    guard let reply = await seat.send(request, as: name) else { return }
     guard reply.response.isSuccess else {
       let stop = Refusal.passedOn(nil, "the sign-in ended with status \(reply.response.status)")
-      return await wire.record(stop, of: reply.step, by: self.name)
+      return await seat.record(stop, of: reply.step)
     }
     guard let json = reply.response.declaredJSON, json.members?.firstRepeatedName == nil,
       let session = reading(json)
     else {
       let refusal = Refusal(nil, "the answer is no JSON object with one id and one token")
-      return await wire.record(refusal, of: reply.step, by: self.name)
+      return await seat.record(refusal, of: reply.step)
     }
     self.session = session
-    let place = defences.isOn(.sessionInKeyChain) ? DeviceStorage.Place.keyChain : .defaults
+    let place = seat.defences.isOn(.sessionInKeyChain) ? DeviceStorage.Place.keyChain : .defaults
     let stored = Handoff(
       action: "store",
       parameters: [
         NamedValue(DeviceStorage.placeName, place.rawValue),
         NamedValue("userId", session.userID), NamedValue("authenticationToken", session.token),
       ])
-    await wire.handOff(stored, as: .storeSession, from: self.name, to: .device)
+    await seat.handOff(stored, as: .storeSession, to: .device)
   }
 }
 

@@ -12,7 +12,7 @@ extension MobileApp {
   ///
   /// The rest happens in `receive`, when the answer comes back.
   func beginSocialLogin() async {
-    let state = random.text(16, for: "app: state")
+    let state = seat.random.text(16, for: "app: state")
     pendingState = state
     let url = URI("https://\(Facebook.Host.dialog)\(Facebook.Path.dialog)").adding([
       FormParameter(ParameterName.clientID.rawValue, CustomTokenWorld.facebookAppID),
@@ -20,8 +20,8 @@ extension MobileApp {
       FormParameter(ParameterName.responseType.rawValue, "token"),
       FormParameter(ParameterName.state.rawValue, state),
     ])
-    await wire.handOff(
-      Handoff(action: "open", url: url), as: .openBrowser, from: name, to: .device)
+    await seat.handOff(
+      Handoff(action: "open", url: url), as: .openBrowser, to: .device)
   }
 
   /// Takes the answer, and trades Facebook's token for one of the service.
@@ -31,7 +31,7 @@ extension MobileApp {
     do throws(Refusal) {
       accessToken = try judgedAccessToken(answer)
     } catch {
-      return await wire.record(error, of: step, by: name)
+      return await seat.record(error, of: step)
     }
     // A new sign-in carries nothing of the session before.
     session = nil
@@ -47,7 +47,7 @@ extension MobileApp {
     let expected = pendingState
     pendingState = nil
     let state = answer[ParameterName.state.rawValue]
-    try defences.require(
+    try seat.defences.require(
       .stateMatches, ConstantTime.areEqual(state, expected), otherwise: nil,
       "'state' is '\(state ?? "absent")', not '\(expected ?? "absent")'")
     guard let token = answer[ParameterName.accessToken.rawValue], !token.isEmpty else {

@@ -45,7 +45,7 @@ extension MobileApp {
   }
 
   private func succeeds(_ request: HTTPRequest, as name: MessageName) async -> Bool {
-    guard let reply = await wire.send(request, as: name, from: self.name) else { return false }
+    guard let reply = await seat.send(request, as: name) else { return false }
     let stop: Refusal
     if !reply.response.isSuccess {
       stop = .passedOn(nil, "the table answered with status \(reply.response.status)")
@@ -54,7 +54,7 @@ extension MobileApp {
     } else {
       return true
     }
-    await wire.record(stop, of: reply.step, by: self.name)
+    await seat.record(stop, of: reply.step)
     return false
   }
 }

@@ -15,11 +15,11 @@ extension MobileService {
       throw Refusal(.mobileServiceConflict, "the name '\(username.shortened)' is taken")
     }
     // Before the first suspension, so that of two requests for one name only one gets it.
-    let stored = try hash(password, salt: random.octets(16, for: "mobile-service: salt"))
-    let drawn = random.text(12, for: "mobile-service: user id")
+    let stored = try hash(password, salt: seat.random.octets(16, for: "mobile-service: salt"))
+    let drawn = seat.random.text(12, for: "mobile-service: user id")
     let userID = settings.script.userID(name: username, random: drawn)
     accounts[username] = PasswordAccount(userID: userID, hash: stored)
-    await wire.calculate(stored.values(username: username), commands: stored.commands, by: name)
+    await seat.calculate(stored.values(username: username), commands: stored.commands)
     return try await signedIn(userID)
   }
 
@@ -30,9 +30,8 @@ extension MobileService {
     // A name that is not there costs as much time as one that is: guesses learn nothing from it.
     let salt = account?.hash.salt ?? [UInt8](repeating: 0, count: 16)
     let offered = try hash(password, salt: salt)
-    await wire.calculate(
-      offered.values(username: username, comparedWith: account?.hash), commands: offered.commands,
-      by: name)
+    await seat.calculate(
+      offered.values(username: username, comparedWith: account?.hash), commands: offered.commands)
     guard let account, account.hash.matches(offered) else {
       throw Refusal(.mobileServiceUnauthorized, "the name or the password is wrong")
     }

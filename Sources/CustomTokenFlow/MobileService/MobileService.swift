@@ -10,34 +10,21 @@ import WireFormats
 ///
 /// Modelled on Azure Mobile Services.
 actor MobileService: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "mobile-service")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.mobileService
+  nonisolated let seat: Seat
   nonisolated let title = "the app's back end: mints its own tokens, and keeps each user's rows"
   nonisolated let hosts: [WireText]
 
   let settings: Settings
-  let defences: DefenceSet
-  let clock: RunClock
-  let random: any RandomSource
-  let wire: Wire
 
   /// The accounts with a password, by name.
   var accounts: [WireText: PasswordAccount] = [:]
   /// The rows of all users, in the order in which they were made.
   var rows: [PredictionRow]
 
-  init(
-    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
-    wire: Wire
-  ) {
+  init(host: WireText, settings: Settings, seat: Seat) {
+    self.seat = seat
     hosts = [host]
     self.settings = settings
-    self.defences = defences
-    clock = environment.clock
-    random = environment.random
-    self.wire = wire
     rows = settings.rows
   }
 
@@ -65,7 +52,7 @@ actor MobileService: HTTPServer {
   /// A short master key is found at home, with one token to try it on.
   private func requireMasterKey() throws(Refusal) {
     let length = settings.masterKey.utf8.count
-    try defences.require(
+    try seat.defences.require(
       .masterKeyLength, length >= Self.shortestMasterKey, otherwise: .mobileServiceFailure,
       "the master key has \(length) characters, and a guess at it can be tried with one token; "
         + "set a random one of at least \(Self.shortestMasterKey)")

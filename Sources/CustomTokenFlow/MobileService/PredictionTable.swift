@@ -16,7 +16,8 @@ extension MobileService {
       throw Refusal(.mobileServiceBadRequest, "a prediction has a 'match' and a 'score'")
     }
     let row = PredictionRow(
-      id: random.text(9, for: "mobile-service: row id"), match: match, score: score, userID: owner)
+      id: seat.random.text(9, for: "mobile-service: row id"), match: match, score: score,
+      userID: owner)
     rows.append(row)
     return Answer(.json(row.json, status: 201, fields: ["Cache-Control": "no-store"]))
   }
@@ -24,7 +25,7 @@ extension MobileService {
   /// Shows the caller's rows; to a caller without token, those that belong to nobody.
   func read(_ request: HTTPRequest) async throws(Refusal) -> Answer {
     let owner = try owner(for: try await caller(of: request))
-    let shown = defences.isOn(.rowsOfUser) ? rows.filter { $0.userID == owner } : rows
+    let shown = seat.defences.isOn(.rowsOfUser) ? rows.filter { $0.userID == owner } : rows
     return Answer(.json(.array(shown.map(\.json)), fields: ["Cache-Control": "no-store"]))
   }
 

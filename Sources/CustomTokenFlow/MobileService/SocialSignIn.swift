@@ -32,7 +32,7 @@ extension MobileService {
         "\(settings.facebookAppID)|\(settings.facebookAppSecret)"),
     ])
     let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
-    let reply = await wire.send(question, as: .providerTokenRequest, from: name)
+    let reply = await seat.send(question, as: .providerTokenRequest)
     guard let data = reply?.response.declaredJSON?["data"] else {
       throw Refusal(.mobileServiceUnauthorized, "Facebook did not say whose access token this is")
     }
@@ -40,7 +40,7 @@ extension MobileService {
       throw Refusal(.mobileServiceUnauthorized, "Facebook says that the access token is not valid")
     }
     let appID = data["app_id"]?.stringValue
-    try defences.require(
+    try seat.defences.require(
       .providerTokenForThisApp, appID == settings.facebookAppID,
       otherwise: .mobileServiceUnauthorized,
       "the access token was issued for the app '\(appID ?? "absent")', "

@@ -20,7 +20,7 @@ extension MobileService {
     do {
       return .user(try await judgedUser(of: try token(in: values)))
     } catch {
-      guard defences.isOn(.badTokenRefused) else { return .anonymous }
+      guard seat.defences.isOn(.badTokenRefused) else { return .anonymous }
       var refusal = error
       refusal.defence = error.defence ?? .badTokenRefused
       throw refusal
@@ -35,7 +35,7 @@ extension MobileService {
       throw unfit("is empty; send the token, or leave the field out")
     }
     if text.asciiLowercased.hasPrefix(Self.scheme.asciiLowercased) {
-      try defences.require(
+      try seat.defences.require(
         .tokenRaw, false, otherwise: .mobileServiceUnauthorized,
         "'\(Self.tokenField)' begins with 'Bearer'; send the token alone, with nothing before it")
       text = text.dropFirst(Self.scheme.utf8.count)

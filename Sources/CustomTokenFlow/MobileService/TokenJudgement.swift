@@ -20,10 +20,10 @@ extension MobileService {
     }
     let signature = TokenSignature(of: token, key: key)
     await record(token, claims, signature)
-    try defences.require(
+    try seat.defences.require(
       .algorithmPinned, signature.algorithm == .pinned, otherwise: .mobileServiceUnauthorized,
       signature.reason)
-    try defences.require(
+    try seat.defences.require(
       .zumoTokenSignature, signature.fits, otherwise: .mobileServiceUnauthorized, signature.reason)
     try judgeForm(token.header, claims)
     try judgeExpiry(claims)
@@ -38,9 +38,9 @@ extension MobileService {
       .algorithm: text(token.header["alg"]), .keyID: text(token.header["kid"]),
       .expiry: text(claims["exp"]), .issuer: text(claims["iss"]), .version: text(claims["ver"]),
       .audience: text(claims["aud"]), .userID: text(claims["uid"]), .key: Hex.encode(key),
-      .signature: signature.verdict.rawValue, .now: "\(clock.now)",
+      .signature: signature.verdict.rawValue, .now: "\(seat.clock.now)",
     ]
-    await wire.calculate(values, by: name)
+    await seat.calculate(values)
   }
 
   private func judgeForm(_ header: JOSEHeader, _ claims: ClaimsSet) throws(Refusal) {
@@ -73,14 +73,14 @@ extension MobileService {
       claims.numericDate("exp").value?.seconds
       ?? value?.stringValue.flatMap { Double($0.string) }
     guard let seconds else { return }
-    let latest = clock.now + Self.tokenLifetime + ClockSkew.leeway
+    let latest = seat.clock.now + Self.tokenLifetime + ClockSkew.leeway
     try require(
       .expiryBounded, seconds <= Double(latest), "exp", value,
       "at most \(latest), since a token lives \(Self.tokenLifetime) seconds; "
         + "a time in milliseconds has to be divided by 1000")
     try require(
-      .zumoTokenUnexpired, seconds > Double(clock.now - ClockSkew.leeway), "exp", value,
-      "later than now, which is \(clock.now)")
+      .zumoTokenUnexpired, seconds > Double(seat.clock.now - ClockSkew.leeway), "exp", value,
+      "later than now, which is \(seat.clock.now)")
   }
 
   /// The user's id: it is split at its first colon, and what stands before has to be the provider
@@ -104,7 +104,7 @@ extension MobileService {
     _ defence: Defence, _ condition: Bool, _ name: WireText, _ value: JSONValue?,
     _ expected: String
   ) throws(Refusal) {
-    try defences.require(
+    try seat.defences.require(
       defence, condition, otherwise: .mobileServiceUnauthorized,
       "'\(Self.tokenField)' holds a token whose '\(name)' is \(value.words); "
         + "it must be \(expected)")

@@ -11,21 +11,20 @@ extension MobileService {
   {
     let key = script.derivation.key(of: settings.masterKey)
     let claims = script.claims(
-      endingAt: clock.now + Self.tokenLifetime, milliseconds: milliseconds(),
+      endingAt: seat.clock.now + Self.tokenLifetime, milliseconds: milliseconds(),
       audience: audience, userID: userID)
     let token = SignedToken(header: script.header, claims: claims, key: key)
     var values = token.values
     values[.masterKey] = settings.masterKey
     values[.keyDerivation] = script.derivation.rawValue
-    await wire.calculate(
-      values, commands: [script.derivation.command(for: settings.masterKey)] + token.commands,
-      by: name)
+    await seat.calculate(
+      values, commands: [script.derivation.command(for: settings.masterKey)] + token.commands)
     return token.text
   }
 
   /// What a clock with milliseconds would show: the run's clock has whole seconds.
   private func milliseconds() -> Int {
-    let octets = random.octets(2, for: "mobile-service: milliseconds")
+    let octets = seat.random.octets(2, for: "mobile-service: milliseconds")
     return (Int(octets[0]) << 8 | Int(octets[1])) % 999 + 1
   }
 }

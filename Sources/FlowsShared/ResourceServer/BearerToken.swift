@@ -10,12 +10,12 @@ extension ResourceServer {
     let fields = request.fields.values(of: "Authorization")
     let inURL = request.url.queryParameters[ParameterName.accessToken.rawValue]
     let ways = fields.count + (inURL == nil ? 0 : 1)
-    try defences.require(
+    try seat.defences.require(
       .headerWellFormed, fields.isEmpty || ways == 1, otherwise: .invalidRequest,
       "the request brings a token in \(ways) ways; one is allowed")
     if let field = fields.first { return try token(in: field) }
     guard let inURL else { return try noToken("no token came with the request") }
-    try defences.require(
+    try seat.defences.require(
       .tokenInHeaderOnly, false, otherwise: nil, "the token in the URL is not looked at")
     return inURL
   }
@@ -27,14 +27,14 @@ extension ResourceServer {
       return try noToken("'Authorization' has the scheme '\(parts[0])', not 'Bearer'")
     }
     let token = parts.count == 2 ? parts[1] : ""
-    try defences.require(
+    try seat.defences.require(
       .headerWellFormed, !token.isEmpty && !token.contains(" "), otherwise: .invalidRequest,
       "'Authorization' must be 'Bearer', one space, and one token")
     return WireText(token)
   }
 
   private func noToken(_ reason: String) throws(Refusal) -> WireText? {
-    try defences.require(.tokenRequired, false, otherwise: nil, reason)
+    try seat.defences.require(.tokenRequired, false, otherwise: nil, reason)
     return nil
   }
 }

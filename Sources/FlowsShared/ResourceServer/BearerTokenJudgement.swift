@@ -18,9 +18,9 @@ extension ResourceServer {
     }
     let signature = await keys.judgeSignature(of: jws, allowedAlgorithms: [.rs256])
     let rules = settings.rules
-    await rules.record(jws.header, claims, signature.verdict, now: clock.now, on: wire)
+    await rules.record(jws.header, claims, signature.verdict, now: seat.clock.now, by: seat)
     try judge(signature)
-    try rules.judge(jws.header, claims, now: clock.now, defences)
+    try rules.judge(jws.header, claims, now: seat.clock.now, seat.defences)
     return claims
   }
 
@@ -28,11 +28,11 @@ extension ResourceServer {
     switch signature {
     case .good: return
     case .keysUnreachable:
-      try defences.require(
+      try seat.defences.require(
         settings.rules.keysDefence, false, otherwise: .temporarilyUnavailable,
         "the issuer's keys cannot be fetched")
     case .bad(let reason):
-      try defences.require(
+      try seat.defences.require(
         settings.rules.signatureDefence, false, otherwise: .invalidToken, reason)
     }
   }

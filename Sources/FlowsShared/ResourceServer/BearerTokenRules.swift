@@ -16,7 +16,7 @@ package protocol BearerTokenRules: Sendable {
   /// Says in the transcript what was found, before the answer.
   func record(
     _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
-    on wire: Wire
+    by seat: Seat
   ) async
   /// Judges header and claims, each on its own.
   func judge(

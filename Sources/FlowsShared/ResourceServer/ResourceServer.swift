@@ -1,37 +1,25 @@
 package import HTTPModel
 import JOSE
 package import Simulation
-package import TranscriptModel
+import TranscriptModel
 import Vocabulary
 package import WireFormats
 
 /// The photos API: shows a user's photos to whoever holds an access token for them.
 package actor ResourceServer: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "resource-server")
-  package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
-  }
-
-  package nonisolated let name = ParticipantName.resourceServer
+  package nonisolated let seat: Seat
   package nonisolated let title = "the photos API: verifies access tokens without asking anybody"
   package nonisolated let hosts: [WireText]
 
-  package let settings: Settings
-  package let defences: DefenceSet
-  package let clock: RunClock
-  package let keys: KeyCache
-  package let wire: Wire
+  let settings: Settings
+  let keys: KeyCache
 
-  package init(
-    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
-    wire: Wire
-  ) {
+  /// An API at this host.
+  package init(host: WireText, settings: Settings, seat: Seat) {
     hosts = [host]
     self.settings = settings
-    self.defences = defences
-    clock = environment.clock
-    keys = KeyCache(settings.keys, owner: .resourceServer, clock: clock, wire: wire)
-    self.wire = wire
+    self.seat = seat
+    keys = KeyCache(settings.keys, seat: seat)
   }
 
   package func respond(to request: HTTPRequest) async -> Answer {

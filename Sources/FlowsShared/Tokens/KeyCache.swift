@@ -1,7 +1,7 @@
 import HTTPModel
 package import JOSE
 package import Simulation
-package import TranscriptModel
+import TranscriptModel
 package import Vocabulary
 package import WireFormats
 
@@ -11,9 +11,7 @@ package import WireFormats
 /// It belongs to one participant and runs on that participant's queue.
 package final class KeyCache {
   private let source: Source
-  private let owner: ParticipantName
-  private let clock: RunClock
-  private let wire: Wire
+  private let seat: Seat
   private var kept: (keySet: JWKSet, until: Int)?
 
   /// Where a key set is, and how it is looked after.
@@ -35,11 +33,10 @@ package final class KeyCache {
     }
   }
 
-  package init(_ source: Source, owner: ParticipantName, clock: RunClock, wire: Wire) {
+  /// The cache of whoever has the seat.
+  package init(_ source: Source, seat: Seat) {
     self.source = source
-    self.owner = owner
-    self.clock = clock
-    self.wire = wire
+    self.seat = seat
   }
 
   /// Judges the signature of a token with the key that its header names, or, of several keys with
@@ -87,17 +84,17 @@ package final class KeyCache {
 
   /// The key set, if it is not too old: RFC 9111 §4.2.
   package var keptKeySet: JWKSet? {
-    kept.flatMap { clock.now < $0.until ? $0.keySet : nil }
+    kept.flatMap { seat.clock.now < $0.until ? $0.keySet : nil }
   }
 
   private nonisolated(nonsending) func fetch() async -> JWKSet? {
     let request = HTTPRequest.get(URI(source.url), fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: source.message, from: owner),
+    guard let reply = await seat.send(request, as: source.message),
       reply.response.isSuccess, let json = reply.response.declaredJSON,
       let keySet = try? JWKSet(json)
     else { return nil }
     let age = Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
-    kept = (keySet, clock.now + min(age, Self.longestAge))
+    kept = (keySet, seat.clock.now + min(age, Self.longestAge))
     return keySet
   }
 

@@ -9,18 +9,12 @@ package import WireFormats
 ///
 /// RFC 8252 §6, §8.12
 package actor Browser: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "browser")
-  package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
-  }
-
-  package nonisolated let kind: BrowserKind
-  package nonisolated var name: ParticipantName { kind.name }
+  package nonisolated let seat: Seat
+  private nonisolated let kind: BrowserKind
   package nonisolated var title: String { kind.title }
   package nonisolated var owner: ParticipantName? { kind.owner }
 
   private let appLinks: [AppRegistration]
-  private let wire: Wire
   private var cookies: [WireText: WireText]
   private var form: HTMLForm?
   private var redirectCount = 0
@@ -30,12 +24,12 @@ package actor Browser: HandoffReceiver {
   /// It may have sessions from before, each with a cookie by its host.
   package init(
     _ kind: BrowserKind, appLinks: [AppRegistration], cookies: [WireText: WireText] = [:],
-    wire: Wire
+    seat: Seat
   ) {
     self.kind = kind
     self.appLinks = appLinks
     self.cookies = cookies
-    self.wire = wire
+    self.seat = seat
   }
 
   package func receive(_ handoff: Handoff, in step: StepID) async {
@@ -66,7 +60,7 @@ package actor Browser: HandoffReceiver {
     request.fields.append("User-Agent", kind.userAgent)
     let host = request.url.authority ?? ""
     if let cookie = cookies[host] { request.fields.append("Cookie", cookie) }
-    guard let reply = await wire.send(request, as: name, from: self.name) else { return }
+    guard let reply = await seat.send(request, as: name) else { return }
     let response = reply.response
     if let cookie = response.fields["Set-Cookie"] {
       cookies[host] = Cookies.pair(ofSetCookie: cookie)
@@ -83,7 +77,7 @@ package actor Browser: HandoffReceiver {
   private func follow(_ location: URI) async {
     guard location.scheme == "https", !appLinks.contains(where: { $0.receives(location) }) else {
       let handoff = Handoff(action: "open", url: location)
-      return await wire.handOff(handoff, as: kind.redirect, from: name, to: kind.redirectReceiver)
+      return await seat.handOff(handoff, as: kind.redirect, to: kind.redirectReceiver)
     }
     redirectCount += 1
     guard redirectCount <= 20 else { return }
@@ -98,6 +92,6 @@ package actor Browser: HandoffReceiver {
       parameters: [
         NamedValue("address", url.withoutQuery), NamedValue("page", form.heading),
       ])
-    await wire.handOff(page, as: .loginPrompt, from: name, to: .user)
+    await seat.handOff(page, as: .loginPrompt, to: .user)
   }
 }

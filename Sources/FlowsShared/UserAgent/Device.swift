@@ -9,25 +9,19 @@ import WireFormats
 ///
 /// RFC 8252 §7
 package actor Device: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "device")
-  package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
-  }
-
-  package nonisolated let name = ParticipantName.device
+  package nonisolated let seat: Seat
   package nonisolated let title = "the operating system: hands URLs to the browser and to apps"
 
   private let registrations: [AppRegistration]
-  private let wire: Wire
   private var storage: DeviceStorage
 
   /// A device on which these apps were installed, in this order.
   package init(
-    registrations: [AppRegistration], storage: DeviceStorage = DeviceStorage(), wire: Wire
+    registrations: [AppRegistration], storage: DeviceStorage = DeviceStorage(), seat: Seat
   ) {
     self.registrations = registrations
     self.storage = storage
-    self.wire = wire
+    self.seat = seat
   }
 
   package func receive(_ handoff: Handoff, in step: StepID) async {
@@ -35,7 +29,7 @@ package actor Device: HandoffReceiver {
     case .storeSession: storage.keep(handoff)
     case .extraction:
       let contents = Handoff(action: "read", parameters: storage.contents(of: handoff))
-      await wire.handOff(contents, as: .extracted, from: name, to: .attacker)
+      await seat.handOff(contents, as: .extracted, to: .attacker)
     default: await open(handoff, in: step)
     }
   }
@@ -45,9 +39,9 @@ package actor Device: HandoffReceiver {
     let onward = Handoff(action: "open", url: url)
     // Where two apps claim one scheme, the platform decides; here the last one installed wins.
     if let app = registrations.last(where: { $0.receives(url) })?.app {
-      await wire.handOff(onward, as: .callback, from: name, to: app)
+      await seat.handOff(onward, as: .callback, to: app)
     } else if url.scheme == "https", [.openBrowser, .openLink].contains(step.name) {
-      await wire.handOff(onward, as: .browserLaunch, from: name, to: .browser)
+      await seat.handOff(onward, as: .browserLaunch, to: .browser)
     }
     // Nobody registered for the URL: nothing at all happens, which is what users report.
   }

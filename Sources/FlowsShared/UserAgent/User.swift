@@ -6,18 +6,12 @@ package import WireFormats
 /// The person at the device: reads the page or the app's form, types name and password, decides; and
 /// opens links.
 package actor User: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "user")
-  package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
-  }
-
-  package nonisolated let name = ParticipantName.user
+  package nonisolated let seat: Seat
   package nonisolated let title = "the person who signs in"
 
   private let credentials: Credentials
   private let decision: Decision
   private let browser: ParticipantName
-  private let wire: Wire
 
   /// What a person does at the page that asks for consent.
   package enum Decision: WireText, CaseIterable {
@@ -29,12 +23,12 @@ package actor User: HandoffReceiver {
 
   /// A person who meets the page in the given browser.
   package init(
-    credentials: Credentials, decision: Decision, browser: ParticipantName, wire: Wire
+    credentials: Credentials, decision: Decision, browser: ParticipantName, seat: Seat
   ) {
     self.credentials = credentials
     self.decision = decision
     self.browser = browser
-    self.wire = wire
+    self.seat = seat
   }
 
   package func receive(_ handoff: Handoff, in step: StepID) async {
@@ -51,8 +45,8 @@ package actor User: HandoffReceiver {
       await type(known, as: .typedCredentials, into: .app)
     case .link:
       guard let url = handoff.url else { return }
-      await wire.handOff(
-        Handoff(action: "open", url: url), as: .openLink, from: name, to: .device)
+      await seat.handOff(
+        Handoff(action: "open", url: url), as: .openLink, to: .device)
     default: return
     }
   }
@@ -61,6 +55,6 @@ package actor User: HandoffReceiver {
     _ parameters: [NamedValue], as name: MessageName, into receiver: ParticipantName
   ) async {
     let typed = Handoff(action: "type", parameters: parameters)
-    await wire.handOff(typed, as: name, from: self.name, to: receiver)
+    await seat.handOff(typed, as: name, to: receiver)
   }
 }

@@ -8,10 +8,7 @@ import WireFormats
 
 /// Apple's identity service: signs identity tokens for apps, and publishes its keys.
 actor AppleServer: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "apple")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.apple
+  nonisolated let seat: Seat
   nonisolated let title = "Apple's identity service: signs identity tokens for apps"
   nonisolated let hosts: [WireText] = ["appleid.apple.com"]
 
@@ -19,8 +16,6 @@ actor AppleServer: HTTPServer {
   static let keySetURL = issuer + Path.keys
 
   private let settings: Settings
-  private let clock: RunClock
-  private let random: any RandomSource
   /// The key that signs first, and the one that takes over.
   private let signers: [TokenSigner]
   private var issuedCount = 0
@@ -29,10 +24,9 @@ actor AppleServer: HTTPServer {
   /// Who signed in to an app before: Apple tells the name only once.
   private var knownSubjects: Set<WireText> = []
 
-  init(settings: Settings, environment: RunEnvironment, signers: [TokenSigner]) {
+  init(settings: Settings, signers: [TokenSigner], seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    clock = environment.clock
-    random = environment.random
     self.signers = signers
     activeSigner = signers[0]
   }
@@ -71,7 +65,7 @@ actor AppleServer: HTTPServer {
     guard let account = signedIn else {
       throw Refusal(.accessDenied, "the device is not signed in with an Apple ID")
     }
-    let code = "c" + random.text(24, for: "apple: code")
+    let code = "c" + seat.random.text(24, for: "apple: code")
     let token = try identityToken(
       for: account, clientID: clientID, nonce: form[ParameterName.nonce.rawValue], code: code)
     var members = [
@@ -92,7 +86,7 @@ actor AppleServer: HTTPServer {
   ) throws(Refusal) -> WireText {
     if settings.rotation != .none, issuedCount > 0 { activeSigner = signers[1] }
     let signer = activeSigner
-    let now = clock.now + settings.clockAhead
+    let now = seat.clock.now + settings.clockAhead
     var claims = [
       JSONMember("iss", .string(settings.issuer)),
       JSONMember("aud", .string(clientID)),

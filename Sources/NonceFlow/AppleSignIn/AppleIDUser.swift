@@ -6,14 +6,10 @@ import WireFormats
 
 /// The people who sign in with Apple, one after the other, each on a device of their own.
 actor AppleIDUser: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "user")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.user
+  nonisolated let seat: Seat
   nonisolated let title = "whoever holds the device and signs in"
 
   private let settings: Settings
-  private let wire: Wire
   private var signInCount = 0
   private var openSheets = 0
   private var hasTappedTwice = false
@@ -27,9 +23,9 @@ actor AppleIDUser: HandoffReceiver {
     var tapsTwice: Bool
   }
 
-  init(settings: Settings, wire: Wire) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.wire = wire
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
@@ -42,7 +38,7 @@ actor AppleIDUser: HandoffReceiver {
       hasTappedTwice = true
       let tap = Handoff(
         action: "press", parameters: [NamedValue("button", "Sign in with Apple")])
-      await wire.handOff(tap, as: .secondTap, from: name, to: .app)
+      await seat.handOff(tap, as: .secondTap, to: .app)
     }
     let person = settings.people[signInCount]
     if !isSecondSheet { signInCount += 1 }
@@ -52,7 +48,7 @@ actor AppleIDUser: HandoffReceiver {
   private func decide(_ approves: Bool, as person: WireText, on prompt: StepID) async {
     if !approves {
       let refusal = Refusal(.authorizationCanceled, "the user closed the sheet")
-      await wire.record(refusal, of: prompt, by: name)
+      await seat.record(refusal, of: prompt)
     }
     let decision = Handoff(
       action: "decide",
@@ -60,6 +56,6 @@ actor AppleIDUser: HandoffReceiver {
         NamedValue(ParameterName.decision.rawValue, approves ? "approve" : "cancel"),
         NamedValue("account", person),
       ])
-    await wire.handOff(decision, as: .appleIDDecision, from: name, to: .device)
+    await seat.handOff(decision, as: .appleIDDecision, to: .device)
   }
 }

@@ -8,16 +8,10 @@ import WireFormats
 /// The photo app once more, here with Sign in with Apple and Firebase in place of an authorization
 /// server of its own.
 actor AppleSignInApp: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "app")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.app
+  nonisolated let seat: Seat
   nonisolated let title = "the photo app: signs in with Apple, keeps its users at Firebase"
 
   let settings: Settings
-  let defences: DefenceSet
-  let random: any RandomSource
-  let wire: Wire
 
   /// The sign-ins that wait for their credentials, by state; an app without its defence has a single
   /// place for them, under the empty text.
@@ -25,11 +19,9 @@ actor AppleSignInApp: HandoffReceiver {
   private var hasCrashed = false
   private var finishedCount = 0
 
-  init(settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.defences = defences
-    random = environment.random
-    self.wire = wire
   }
 
   /// Whether everybody who wanted to has signed in and seen the photos.
@@ -58,8 +50,8 @@ actor AppleSignInApp: HandoffReceiver {
       parameters.append(NamedValue(ParameterName.nonce.rawValue, nonce))
     }
     parameters.append(NamedValue(ParameterName.state.rawValue, signIn.state))
-    await wire.handOff(
-      Handoff(action: "request", parameters: parameters), as: .appleIDRequest, from: name,
+    await seat.handOff(
+      Handoff(action: "request", parameters: parameters), as: .appleIDRequest,
       to: .device)
   }
 
@@ -75,29 +67,29 @@ actor AppleSignInApp: HandoffReceiver {
     } catch {
       hasCrashed = error.isCrash
       if hasCrashed { await recordCrash(error) }
-      await wire.record(error, of: step, by: name)
+      await seat.record(error, of: step)
     }
   }
 
   /// What the system writes into its log when an app ends with a fatal error.
   private func recordCrash(_ crash: Refusal) async {
     let values: [FatalErrorValue: WireText?] = [.fatalError: WireText(crash.reason)]
-    await wire.calculate(values, by: name)
+    await seat.calculate(values)
   }
 
   /// The user closed the sheet: the app forgets the sign-in and says nothing.
   private func abandon(_ failure: Handoff, in step: StepID) async {
-    if defences.isOn(.noncePerSignIn), let state = failure[ParameterName.state.rawValue] {
+    if seat.defences.isOn(.noncePerSignIn), let state = failure[ParameterName.state.rawValue] {
       pending[state] = nil
     }
     let code = failure["errorCode"].map { ErrorCode(rawValue: $0) }
-    await wire.record(
+    await seat.record(
       .passedOn(code, "the device has no credential: error \(code?.rawValue ?? "unknown")"),
-      of: step, by: name)
+      of: step)
   }
 
   /// Where the app keeps a pending sign-in.
-  func place(for state: WireText) -> WireText { defences.isOn(.noncePerSignIn) ? state : "" }
+  func place(for state: WireText) -> WireText { seat.defences.isOn(.noncePerSignIn) ? state : "" }
 
   /// What the app keeps of Firebase's answer.
   struct Session: Sendable {

@@ -8,14 +8,10 @@ import WireFormats
 /// The part of the operating system that asks the user, talks to Apple, and hands the app what came
 /// of it.
 actor AuthenticationServices: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "device")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.device
+  nonisolated let seat: Seat
   nonisolated let title = "the operating system: asks the user, talks to Apple, answers the app"
 
   private let settings: Settings
-  private let wire: Wire
   /// The requests whose sheets are open, the topmost last.
   private var requests: [Handoff] = []
 
@@ -29,9 +25,9 @@ actor AuthenticationServices: HandoffReceiver {
     var sessions: [AppleAccount]
   }
 
-  init(settings: Settings, wire: Wire) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.wire = wire
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
@@ -50,7 +46,7 @@ actor AuthenticationServices: HandoffReceiver {
         NamedValue("app", settings.appName),
         NamedValue("requestedScopes", request["requestedScopes"] ?? ""),
       ])
-    await wire.handOff(sheet, as: .appleIDPrompt, from: name, to: .user)
+    await seat.handOff(sheet, as: .appleIDPrompt, to: .user)
   }
 
   private func conclude(_ decision: Handoff) async {
@@ -59,12 +55,12 @@ actor AuthenticationServices: HandoffReceiver {
       let account = settings.sessions.first(where: { $0.person == decision["account"] })
     else { return await fail(.authorizationCanceled, request) }
     guard
-      let reply = await wire.send(
-        authorizationRequest(request, for: account), as: .appleAuthorizationRequest, from: name),
+      let reply = await seat.send(
+        authorizationRequest(request, for: account), as: .appleAuthorizationRequest),
       reply.response.isSuccess, let json = reply.response.declaredJSON,
       json.members?.firstRepeatedName == nil
     else { return await fail(.authorizationFailed, request) }
-    await wire.handOff(Self.credential(json), as: .appleCredential, from: name, to: .app)
+    await seat.handOff(Self.credential(json), as: .appleCredential, to: .app)
   }
 
   private func authorizationRequest(_ request: Handoff, for account: AppleAccount) -> HTTPRequest {
@@ -110,7 +106,7 @@ actor AuthenticationServices: HandoffReceiver {
     if let state = request[ParameterName.state.rawValue] {
       values.append(NamedValue(ParameterName.state.rawValue, state))
     }
-    await wire.handOff(
-      Handoff(action: "fail", parameters: values), as: .appleIDError, from: name, to: .app)
+    await seat.handOff(
+      Handoff(action: "fail", parameters: values), as: .appleIDError, to: .app)
   }
 }

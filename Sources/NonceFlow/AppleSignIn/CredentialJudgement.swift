@@ -27,20 +27,20 @@ extension AppleSignInApp {
     guard let signIn else {
       // The tutorial's words: the app ends here.
       let reason = "a credential came, but no sign-in is waiting for one"
-      try defences.require(.credentialExpected, false, otherwise: nil, reason)
+      try seat.defences.require(.credentialExpected, false, otherwise: nil, reason)
       throw .crash(FatalErrorValue.noLoginRequest.string)
     }
     // Taken: a second credential finds nothing. The tutorial's variable keeps its value.
-    if defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }
+    if seat.defences.isOn(.noncePerSignIn) { pending[signIn.state] = nil }
     guard bytes != nil else { throw Refusal(nil, "'identityToken' is missing in the credential") }
     guard let token else {
       throw Refusal(nil, "the bytes of 'identityToken' are not UTF-8, so they are no token")
     }
-    try defences.require(
+    try seat.defences.require(
       .tokenIsText, Self.isTokenText(token), otherwise: nil,
       "the identity token is '\(String(token.unicodeScalars.prefix(40)))', not three parts of base64url"
     )
-    try defences.require(
+    try seat.defences.require(
       .codeHashMatches,
       codeHash.claimedHash == nil
         || ConstantTime.areEqual(codeHash.claimedHash, codeHash.computedHash),
@@ -62,11 +62,10 @@ extension AppleSignInApp {
       .tokenParts: "\(Self.parts(of: token ?? "").count)",
       .codeHashComputed: codeHash.computedHash ?? Presence.none.rawValue,
     ]
-    await wire.calculate(
+    await seat.calculate(
       values,
       commands: (bytes.map { [ShellCommand.text(ofHex: $0)] } ?? [])
-        + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? []),
-      by: name)
+        + (codeHash.code.map { ShellCommand.confirming(accessTokenHash: $0) } ?? []))
   }
 
   private static func parts(of text: WireText) -> [WireText] {

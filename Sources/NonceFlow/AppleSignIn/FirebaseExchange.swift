@@ -18,14 +18,14 @@ extension AppleSignInApp {
         JSONMember("postBody", .string(postBody(credential, signIn).text)),
         JSONMember("requestUri", "http://localhost"),
         JSONMember("returnSecureToken", .bool(true))))
-    guard let reply = await wire.send(request, as: .firebaseSignInRequest, from: name) else {
+    guard let reply = await seat.send(request, as: .firebaseSignInRequest) else {
       return nil
     }
     guard reply.response.isSuccess, let json = reply.response.declaredJSON,
       json.members?.firstRepeatedName == nil, let idToken = json["idToken"]?.stringValue,
       let refreshToken = json["refreshToken"]?.stringValue
     else {
-      await wire.record(Self.stop(reply.response), of: reply.step, by: name)
+      await seat.record(Self.stop(reply.response), of: reply.step)
       return nil
     }
     return Session(idToken: idToken, refreshToken: refreshToken)
@@ -60,12 +60,12 @@ extension AppleSignInApp {
       request.fields.remove("Authorization")
       request.url.queryParameters.all.append(FormParameter("access_token", session.idToken))
     }
-    guard let reply = await wire.send(request, as: .resourceRequest, from: name) else {
+    guard let reply = await seat.send(request, as: .resourceRequest) else {
       return false
     }
     if reply.response.isSuccess { return true }
     let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
-    await wire.record(stop, of: reply.step, by: name)
+    await seat.record(stop, of: reply.step)
     return false
   }
 
@@ -78,14 +78,14 @@ extension AppleSignInApp {
         FormParameter(ParameterName.refreshToken.rawValue, session.refreshToken),
       ], fields: ["Accept": MediaType.json])
     request.fields.append("X-Ios-Bundle-Identifier", settings.bundleID)
-    guard let reply = await wire.send(request, as: .firebaseRefreshRequest, from: name) else {
+    guard let reply = await seat.send(request, as: .firebaseRefreshRequest) else {
       return nil
     }
     guard reply.response.isSuccess, let json = reply.response.declaredJSON,
       json.members?.firstRepeatedName == nil,
       let renewed = json[ParameterName.idToken.rawValue]?.stringValue
     else {
-      await wire.record(Self.stop(reply.response), of: reply.step, by: name)
+      await seat.record(Self.stop(reply.response), of: reply.step)
       return nil
     }
     do {
@@ -95,7 +95,7 @@ extension AppleSignInApp {
         refreshToken: json[ParameterName.refreshToken.rawValue]?.stringValue
           ?? session.refreshToken)
     } catch {
-      await wire.record(error, of: reply.step, by: name)
+      await seat.record(error, of: reply.step)
       return nil
     }
   }
@@ -108,8 +108,8 @@ extension AppleSignInApp {
       .issuerBefore: before.issuer, .subjectBefore: before.subject, .issuer: after.issuer,
       .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
     ]
-    await wire.calculate(values, by: name)
-    try defences.require(
+    await seat.calculate(values)
+    try seat.defences.require(
       .sameSubject, before == after, otherwise: nil,
       "the renewed token is of '\(after.subject)', the session of '\(before.subject)'")
   }

@@ -11,12 +11,12 @@ extension AppleSignInApp {
   func makeSignIn() async -> PendingAppleSignIn {
     let alphabet = Array(settings.alphabet.unicodeScalars)
     let octets =
-      settings.rawNonce == nil ? random.octets(Self.nonceLength, for: "app: raw nonce") : []
+      settings.rawNonce == nil ? seat.random.octets(Self.nonceLength, for: "app: raw nonce") : []
     let raw =
       settings.rawNonce
       ?? WireText(
         String(String.UnicodeScalarView(octets.map { alphabet[Int($0) % alphabet.count] })))
-    let state = random.text(16, for: "app: state")
+    let state = seat.random.text(16, for: "app: state")
     let digest = DigestAlgorithm.sha256.digest(of: raw.utf8)
     var values: [RawNonceValue: WireText?] = [
       .rawNonce: raw, .digest: Hex.encode(digest), .nonce: settings.nonceForApple.apply(to: raw),
@@ -31,8 +31,8 @@ extension AppleSignInApp {
           ShellCommand.characters(of: settings.alphabet, for: octets),
         ] + commands
     }
-    await wire.calculate(
-      values, given: octets.isEmpty ? [.rawNonce] : [], commands: commands, by: name)
+    await seat.calculate(
+      values, given: octets.isEmpty ? [.rawNonce] : [], commands: commands)
     return PendingAppleSignIn(state: state, rawNonce: raw)
   }
 

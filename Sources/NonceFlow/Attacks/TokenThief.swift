@@ -38,7 +38,7 @@ actor TokenThief: Attacker {
 
   func strike() async {
     guard let stolen, let request = try? await request(madeOf: stolen),
-      let reply = await tools.wire.send(request, as: .firebaseSignInRequest, from: name),
+      let reply = await tools.seat.send(request, as: .firebaseSignInRequest),
       let token = reply.response.json?["idToken"]?.stringValue
     else { return }
     await tools.fetchPhotos(accessToken: token)
@@ -70,7 +70,7 @@ extension AttackerTools {
   /// Apple's public key of a `kid`, which everybody can fetch, as the text that tools write.
   func applePublicKeyText(ofKeyID keyID: WireText?) async throws -> WireText? {
     let request = HTTPRequest.get(URI(AppleServer.keySetURL), fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: .appleKeysRequest, from: .attacker),
+    guard let reply = await seat.send(request, as: .appleKeysRequest),
       let json = reply.response.json
     else { return nil }
     let named = try JWKSet(json).keys(named: keyID.map { .present($0) } ?? .absent)

@@ -8,10 +8,7 @@ import WireFormats
 
 /// Firebase Authentication: takes Apple's identity token, and issues an ID token of its own.
 actor FirebaseServer: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "firebase")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.firebase
+  nonisolated let seat: Seat
   nonisolated let title = "Firebase Authentication: takes Apple's token, issues one of its own"
   nonisolated let hosts: [WireText] = [
     "identitytoolkit.googleapis.com", "securetoken.googleapis.com", "www.googleapis.com",
@@ -22,33 +19,23 @@ actor FirebaseServer: HTTPServer {
   static let keySetURL: WireText = "https://www.googleapis.com\(Path.keys)"
 
   let settings: Settings
-  let defences: DefenceSet
-  let clock: RunClock
-  let random: any RandomSource
   let signer: TokenSigner
   let appleKeys: KeyCache
-  let wire: Wire
 
   var accounts: [FirebaseAccount] = []
   var refreshTokens: [WireText: FirebaseSession] = [:]
   /// The raw nonces that were good for a sign-in.
   var usedNonces: Set<WireText> = []
 
-  init(
-    settings: Settings, defences: DefenceSet, environment: RunEnvironment, signer: TokenSigner,
-    wire: Wire
-  ) {
+  init(settings: Settings, signer: TokenSigner, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.defences = defences
-    clock = environment.clock
-    random = environment.random
     self.signer = signer
     appleKeys = KeyCache(
       KeyCache.Source(
         url: AppleServer.keySetURL, message: .appleKeysRequest,
         isAskedAgain: settings.asksAgainForKeys),
-      owner: .firebase, clock: environment.clock, wire: wire)
-    self.wire = wire
+      seat: seat)
   }
 
   func respond(to request: HTTPRequest) async -> Answer {

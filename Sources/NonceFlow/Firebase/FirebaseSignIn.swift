@@ -41,13 +41,13 @@ extension FirebaseServer {
     let email = claims.string("email").value
     let known = accounts.first { account in
       // Whoever knows users by e-mail gives an account to the next owner of the address.
-      defences.isOn(.accountBySubject)
+      seat.defences.isOn(.accountBySubject)
         ? account.issuer == issuer && account.subject == subject
         : email != nil && account.email == email
     }
     if let known { return (known, false) }
     let account = FirebaseAccount(
-      localID: settings.localIDs[subject] ?? random.text(21, for: "firebase: localId"),
+      localID: settings.localIDs[subject] ?? seat.random.text(21, for: "firebase: localId"),
       issuer: issuer, subject: subject,
       email: email, isEmailVerified: Self.isTrue(claims["email_verified"]),
       name: user.flatMap(Self.name))
@@ -71,7 +71,7 @@ extension FirebaseServer {
     for account: FirebaseAccount, isNew: Bool, _ claims: ClaimsSet
   ) throws(Refusal) -> JSONValue {
     let session = FirebaseSession(
-      localID: account.localID, authenticatedAt: clock.now + settings.clockAhead)
+      localID: account.localID, authenticatedAt: seat.clock.now + settings.clockAhead)
     let idToken = try idToken(for: account, session)
     var members = [
       JSONMember("kind", "identitytoolkit#VerifyAssertionResponse"),
@@ -97,7 +97,7 @@ extension FirebaseServer {
   }
 
   private func refreshToken(for session: FirebaseSession) -> WireText {
-    let token = random.text(32, for: "firebase: refreshToken")
+    let token = seat.random.text(32, for: "firebase: refreshToken")
     refreshTokens[token] = session
     return token
   }
@@ -105,7 +105,7 @@ extension FirebaseServer {
   private func idToken(
     for account: FirebaseAccount, _ session: FirebaseSession
   ) throws(Refusal) -> WireText {
-    let now = clock.now + settings.clockAhead
+    let now = seat.clock.now + settings.clockAhead
     var claims: [JSONMember] = []
     if let name = account.name { claims.append(JSONMember("name", .string(name))) }
     claims += [

@@ -22,7 +22,7 @@ struct FirebaseTokenRules: BearerTokenRules {
 
   func record(
     _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
-    on wire: Wire
+    by seat: Seat
   ) async {
     func text(_ name: WireText) -> WireText { claims[name].textOrJSON }
     let values: [FirebaseTokenCheckValue: WireText?] = [
@@ -31,7 +31,7 @@ struct FirebaseTokenRules: BearerTokenRules {
       .authenticatedAt: text("auth_time"), .signature: signature.rawValue, .now: "\(now)",
       .issuerExpected: issuer, .audienceExpected: projectID,
     ]
-    await wire.calculate(values, by: .resourceServer)
+    await seat.calculate(values)
   }
 
   func judge(

@@ -36,42 +36,42 @@ extension FirebaseServer {
       .audience: text("aud"), .expiry: text("exp"), .issuedAt: text("iat"),
       .subject: text("sub"), .nonce: text("nonce"), .signature: signature.rawValue,
       .issuerExpected: AppleServer.issuer,
-      .audiencesExpected: settings.audiences.joined(separator: " "), .now: "\(clock.now)",
+      .audiencesExpected: settings.audiences.joined(separator: " "), .now: "\(seat.clock.now)",
       .rawNonce: rawNonce ?? ValueForm.absent, .nonceExpected: rawNonce.map(Self.hash),
       .nonceUsedBefore: rawNonce.map { YesOrNo(usedNonces.contains($0)).rawValue },
     ]
-    await wire.calculate(
-      values, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [], by: name)
+    await seat.calculate(
+      values, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [])
   }
 
   /// Issuer, audience, presence, times: one decision each.
   private func judge(_ claims: ClaimsSet) throws(Refusal) {
     let issuer = claims.string("iss").text
-    try defences.require(
+    try seat.defences.require(
       .identityTokenIssuer, issuer == AppleServer.issuer, otherwise: .invalidIDPResponse,
       "The issuer in ID Token \(issuer) does not match the expected one in config: "
         + "\(AppleServer.issuer).")
     let audience = claims.audience.value ?? []
-    try defences.require(
+    try seat.defences.require(
       .identityTokenAudience, audience.contains(where: settings.audiences.contains),
       otherwise: .invalidIDPResponse,
       "The audience in ID Token [\(audience.joined(separator: ", "))] does not match the "
         + "expected audience \(settings.audiences.joined(separator: ", ")).")
     let subject = claims.string("sub").value ?? ""
-    try defences.require(
+    try seat.defences.require(
       .identityTokenClaims, !subject.isEmpty, otherwise: .invalidIDPResponse,
       "ID Token does not contain user's identity in 'sub' claim: \(claims.json.compactText)")
     let expiry = claims.numericDate("exp").value?.seconds
     let issued = claims.numericDate("iat").value?.seconds
     let stale = "ID Token issued at \(claims["iat"]?.compactText ?? "0") is stale to sign-in."
-    try defences.require(
+    try seat.defences.require(
       .identityTokenClaims, expiry != nil && issued != nil, otherwise: .invalidIDPResponse, stale)
-    let now = Double(clock.now)
+    let now = Double(seat.clock.now)
     let leeway = Double(ClockSkew.leeway)
-    try defences.require(
+    try seat.defences.require(
       .identityTokenUnexpired, (expiry ?? .infinity) > now - leeway,
       otherwise: .invalidIDPResponse, stale)
-    try defences.require(
+    try seat.defences.require(
       .identityTokenIssuedAt, (issued ?? -.infinity) <= now + leeway,
       otherwise: .invalidIDPResponse, stale)
   }
@@ -80,19 +80,19 @@ extension FirebaseServer {
   private func judge(_ nonce: MemberValue<WireText>, rawNonce: WireText?) throws(Refusal) {
     guard let rawNonce, !rawNonce.isEmpty else {
       // Without any nonce nothing ties the token to this sign-in; the real service lets that pass.
-      return try defences.require(
+      return try seat.defences.require(
         .nonceMatches, nonce.isAbsent, otherwise: .missingOrInvalidNonce,
         "Nonce is missing in the request.")
     }
-    try defences.require(
+    try seat.defences.require(
       .nonceOnce, !usedNonces.contains(rawNonce), otherwise: .missingOrInvalidNonce,
       "Duplicate credential received. Please try again with a new credential.")
     guard !nonce.isAbsent else {
-      return try defences.require(
+      return try seat.defences.require(
         .nonceRequired, false, otherwise: .missingOrInvalidNonce,
         "Nonce is missing in the ID Token.")
     }
-    try defences.require(
+    try seat.defences.require(
       .nonceMatches, ConstantTime.areEqual(nonce.value, Self.hash(rawNonce)),
       otherwise: .missingOrInvalidNonce,
       "The nonce in ID Token \"\(nonce.text)\" does not match the SHA256 hash of the raw nonce "

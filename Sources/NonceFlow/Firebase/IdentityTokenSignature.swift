@@ -52,7 +52,8 @@ extension FirebaseServer {
   private static let misfit = "the signature does not fit the token and the key"
 
   private func key(for token: UnverifiedJWS) async throws(Refusal) -> FoundKey {
-    if !defences.isOn(.keysFromIssuer), let own = token.header["jwk"].flatMap({ try? JWK($0) }) {
+    if !seat.defences.isOn(.keysFromIssuer), let own = token.header["jwk"].flatMap({ try? JWK($0) })
+    {
       return (own, Self.misfit)
     }
     do {
@@ -117,7 +118,7 @@ extension FirebaseServer {
   private func requireSignature(
     _ defence: Defence, _ condition: Bool, _ reason: String
   ) throws(Refusal) {
-    guard defences.isOn(defence), !condition else { return }
+    guard seat.defences.isOn(defence), !condition else { return }
     throw Self.badSignature(reason, defence)
   }
 

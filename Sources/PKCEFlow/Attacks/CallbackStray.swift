@@ -32,6 +32,6 @@ actor LinkOpener: Attacker {
 
   func strike() async {
     guard let answer else { return }
-    await tools.wire.handOff(answer, as: .openLink, from: name, to: .device)
+    await tools.seat.handOff(answer, as: .openLink, to: .device)
   }
 }

@@ -29,7 +29,7 @@ actor TokenRequestDelayer: Attacker {
 
   func strike() async {
     guard let form = copy?.form else { return }
-    tools.environment.clock.wait(Self.elevenMinutes)
+    tools.seat.clock.wait(Self.elevenMinutes)
     await tools.takePhotos(form)
   }
 

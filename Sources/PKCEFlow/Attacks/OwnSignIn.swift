@@ -24,8 +24,8 @@ extension AttackerTools {
     let values: [CodeChallengeValue: WireText?] = [
       .codeVerifier: verifier, .codeChallenge: challenge, .state: state, .nonce: nonce,
     ]
-    await wire.calculate(
-      values, commands: ShellCommand.confirming(verifier: verifier), by: .attacker)
+    await seat.calculate(
+      values, commands: ShellCommand.confirming(verifier: verifier))
     let request = HTTPRequest.get(
       URI(PKCEWorld.authorizationEndpoint).adding([
         FormParameter(ParameterName.responseType.rawValue, "code"),
@@ -38,7 +38,7 @@ extension AttackerTools {
         FormParameter(
           ParameterName.codeChallengeMethod.rawValue, CodeChallengeMethod.s256.rawValue),
       ]), fields: Self.browserFields)
-    guard let page = await wire.send(request, as: .authorizationRequest, from: .attacker),
+    guard let page = await seat.send(request, as: .authorizationRequest),
       let answer = await approve(page.response)
     else { return nil }
     return (answer, verifier)
@@ -59,6 +59,6 @@ extension AttackerTools {
     let request = HTTPRequest.post(
       URI(form.action), form: FormParameters(hidden + typed),
       fields: HTTPFields(Self.browserFields.all + [HTTPField("Cookie", cookie)]))
-    return await wire.send(request, as: .loginSubmit, from: .attacker)?.response.location
+    return await seat.send(request, as: .loginSubmit)?.response.location
   }
 }

@@ -68,15 +68,15 @@ actor RacingAttacker: Attacker {
   func strike() async {
     guard let held else { return }
     isStriking = true
-    let wire = tools.wire
+    let seat = seat
     let send: @Sendable () async -> Void = {
       switch held.message {
-      case .request(let request): _ = await wire.send(request, as: held.name, from: .attacker)
+      case .request(let request): _ = await seat.send(request, as: held.name)
       case .handoff(let handoff):
-        await wire.handOff(handoff, as: held.name, from: .attacker, to: held.receiver)
+        await seat.handOff(handoff, as: held.name, to: held.receiver)
       case .response: break
       }
     }
-    await wire.concurrently([send, send])
+    await tools.wire.concurrently([send, send])
   }
 }

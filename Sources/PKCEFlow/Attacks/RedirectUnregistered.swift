@@ -39,8 +39,8 @@ actor CollectingServer: Attacker, HTTPServer {
         ChallengeEncoding.base64URL.challenge(of: verifier)),
       FormParameter(ParameterName.codeChallengeMethod.rawValue, CodeChallengeMethod.s256.rawValue),
     ])
-    await tools.wire.handOff(
-      Handoff(action: "send", url: link), as: .link, from: name, to: .user)
+    await tools.seat.handOff(
+      Handoff(action: "send", url: link), as: .link, to: .user)
   }
 
   func respond(to request: HTTPRequest) async -> Answer {

@@ -34,7 +34,7 @@ actor LinkSender: Attacker {
 
   func strike() async {
     guard let own = await tools.signIn(OwnSignIn()) else { return }
-    await tools.wire.handOff(
-      Handoff(action: "send", url: own.answer), as: .link, from: name, to: .user)
+    await tools.seat.handOff(
+      Handoff(action: "send", url: own.answer), as: .link, to: .user)
   }
 }

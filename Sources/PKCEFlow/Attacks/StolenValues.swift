@@ -16,7 +16,7 @@ extension AttackerTools {
   func readMetadata() async {
     guard let url = MetadataLocation.url(ofIssuer: PKCEWorld.issuer) else { return }
     let request = HTTPRequest.get(URI(url), fields: ["Accept": MediaType.json])
-    _ = await wire.send(request, as: .metadataRequest, from: .attacker)
+    _ = await seat.send(request, as: .metadataRequest)
   }
 
   /// The form with which the photo app itself would redeem a code.
@@ -63,6 +63,6 @@ extension AttackerTools {
   func askForTokens(_ form: FormParameters, as name: MessageName) async -> HTTPResponse? {
     let request = HTTPRequest.post(
       URI(PKCEWorld.tokenEndpoint), form: form, fields: ["Accept": MediaType.json])
-    return await wire.send(request, as: name, from: .attacker)?.response
+    return await seat.send(request, as: name)?.response
   }
 }

@@ -40,16 +40,16 @@ actor AccessTokenThief: Attacker {
 
   func strike() async {
     guard let request else { return }
-    tools.environment.clock.wait(Self.twoHours)
+    tools.seat.clock.wait(Self.twoHours)
     var message = Message.request(request)
     if writesNewExpiry, let forged = try? message.applying(.set(laterTime), at: Self.expiry) {
       message = forged
     }
     guard case .request(let own) = message else { return }
-    _ = await tools.wire.send(own, as: .resourceRequest, from: name)
+    _ = await tools.seat.send(own, as: .resourceRequest)
   }
 
-  private var laterTime: WireText { "\(tools.environment.clock.now + Self.twoHours)" }
+  private var laterTime: WireText { "\(tools.seat.clock.now + Self.twoHours)" }
 
   private static let expiry = Place.tokenClaim(of: .header("Authorization"), "exp")
   private static let twoHours = 2 * 3600

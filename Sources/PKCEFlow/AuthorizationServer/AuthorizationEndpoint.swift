@@ -73,14 +73,14 @@ extension AuthorizationServer {
   /// An app that shows the page in its own web view can read the password: RFC 8252 §8.12.
   private func refuseEmbeddedUserAgent(_ request: HTTPRequest) throws(Refusal) {
     let userAgent = request.fields["User-Agent"] ?? ""
-    try defences.require(
+    try seat.defences.require(
       .embeddedUserAgentRefused, !userAgent.contains("WebView"), otherwise: nil,
       "'User-Agent' is '\(userAgent)', a view inside an app; open the page in the system's browser")
   }
 
   private func knownClient(_ parameters: FormParameters) throws(Refusal) -> ClientRegistration {
     for name in [ParameterName.clientID, .redirectURI] {
-      try defences.require(
+      try seat.defences.require(
         .parameterOnce, parameters.values(of: name.rawValue).count <= 1, otherwise: .invalidRequest,
         "'\(name)' occurs more than once")
     }
@@ -104,15 +104,15 @@ extension AuthorizationServer {
       throw Refusal(.invalidRequest, "'redirect_uri' is missing")
     }
     let match = RedirectURIMatch(of: redirectURI, among: client.redirectURIs)
-    try defences.require(
+    try seat.defences.require(
       .loopbackLiteral, match != .localhostWithAnotherPort, otherwise: .invalidRequest,
       "the port of '\(redirectURI)' is not the registered one; it is free only for 127.0.0.1 and "
         + "[::1], since the name 'localhost' may lead elsewhere")
-    try defences.require(
+    try seat.defences.require(
       .redirectURIRegistered, match != .none, otherwise: .invalidRequest,
       "'redirect_uri' is '\(redirectURI)', which is not registered for this client; "
         + "registered: '\(client.redirectURIs.joined(separator: "', '"))'")
-    try defences.require(
+    try seat.defences.require(
       .schemeReverseDomain, isAllowedScheme(URI(redirectURI).scheme), otherwise: .invalidRequest,
       "the scheme of '\(redirectURI)' is no domain name in reverse order, such as 'com.example.app'"
     )
@@ -130,7 +130,7 @@ extension AuthorizationServer {
     _ parameters: FormParameters, redirectURI: WireText
   ) throws(Refusal) -> PendingAuthorization {
     if let repeated = parameters.repeatedNames.first {
-      try defences.require(
+      try seat.defences.require(
         .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
     }
     guard let responseType = parameters[ParameterName.responseType.rawValue] else {
@@ -145,7 +145,7 @@ extension AuthorizationServer {
       scope: try knownScope(parameters), state: parameters[ParameterName.state.rawValue],
       nonce: parameters[ParameterName.nonce.rawValue], challenge: try challenge(parameters),
       antiForgeryToken: unguessable(16, for: "csrf_token"),
-      expiresAt: clock.now + settings.loginLifetime)
+      expiresAt: seat.clock.now + settings.loginLifetime)
   }
 
   private func knownScope(_ parameters: FormParameters) throws(Refusal) -> WireText {
@@ -172,7 +172,7 @@ extension AuthorizationServer {
         CodeChallengeMethod(rawValue: $0)
       }
       ?? .plain
-    try defences.require(
+    try seat.defences.require(
       .challengeMethodS256, method == .s256, otherwise: .invalidRequest,
       "'code_challenge_method' must be 'S256', not '\(method)'"
         + (parameters[ParameterName.codeChallengeMethod.rawValue] == nil

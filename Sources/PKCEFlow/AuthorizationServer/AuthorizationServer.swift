@@ -8,21 +8,14 @@ import WireFormats
 
 /// The authorization server: lets the user approve, issues codes, and redeems them for tokens.
 actor AuthorizationServer: HTTPServer {
-  private nonisolated let executor = QueueExecutor(label: "authorization-server")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.authorizationServer
+  nonisolated let seat: Seat
   nonisolated let title = "lets the user sign in and approve, and issues tokens"
   nonisolated let hosts: [WireText]
 
   /// The issuer identifier, `https://authorization-server.example`.
   let issuer: WireText
   let settings: Settings
-  let defences: DefenceSet
-  let clock: RunClock
   let signer: TokenSigner
-  let wire: Wire
-  private let random: any RandomSource
 
   var pendingAuthorizations: [WireText: PendingAuthorization] = [:]
   var codes: [WireText: IssuedCode] = [:]
@@ -32,17 +25,14 @@ actor AuthorizationServer: HTTPServer {
   private var familyCount = 0
 
   init(
-    host: WireText, settings: Settings, defences: DefenceSet, environment: RunEnvironment,
-    signer: TokenSigner, wire: Wire
+    host: WireText, settings: Settings,
+    signer: TokenSigner, seat: Seat
   ) {
+    self.seat = seat
     hosts = [host]
     issuer = "https://\(host)"
     self.settings = settings
-    self.defences = defences
-    clock = environment.clock
-    random = environment.random
     self.signer = signer
-    self.wire = wire
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
@@ -61,7 +51,7 @@ actor AuthorizationServer: HTTPServer {
 
   /// A value that nobody can guess, in base64url.
   func unguessable(_ octetCount: Int, for purpose: String) -> WireText {
-    random.text(octetCount, for: "authorization-server: \(purpose)")
+    seat.random.text(octetCount, for: "authorization-server: \(purpose)")
   }
 
   /// A number for the tokens that descend from one approval.

@@ -18,10 +18,10 @@ extension AuthorizationServer {
     do {
       try judge(issued, form: form, client: client)
     } catch {
-      if defences.isOn(.failureBurnsCode) { codes[code]?.state = .burned }
+      if seat.defences.isOn(.failureBurnsCode) { codes[code]?.state = .burned }
       throw error
     }
-    if !defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code, issued.state) }
+    if !seat.defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code, issued.state) }
     let family = newFamily()
     codes[code]?.state = .redeemed(family: family)
     return try makeTokenResponse(for: issued, family: family)
@@ -31,7 +31,7 @@ extension AuthorizationServer {
   private func recordLookUp(of code: WireText, _ state: IssuedCode.State) async {
     let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
     let values: [CodeLookupValue: WireText?] = [.code: code, .codeState: known.rawValue]
-    await wire.calculate(values, by: name)
+    await seat.calculate(values)
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {
@@ -42,8 +42,8 @@ extension AuthorizationServer {
         .invalidGrant, "the code failed before, so it is not redeemed any more",
         defence: .failureBurnsCode)
     case .redeemed(let family):
-      guard defences.isOn(.codeSingleUse) else { return }
-      if defences.isOn(.replayRevokesTokens) { revokedFamilies[family] = .replayRevokesTokens }
+      guard seat.defences.isOn(.codeSingleUse) else { return }
+      if seat.defences.isOn(.replayRevokesTokens) { revokedFamilies[family] = .replayRevokesTokens }
       throw Refusal(.invalidGrant, "the code was redeemed before", defence: .codeSingleUse)
     }
   }
@@ -52,19 +52,19 @@ extension AuthorizationServer {
     _ issued: IssuedCode, form: FormParameters, client: ClientRegistration
   ) throws(Refusal) {
     let authorization = issued.authorization
-    let late = clock.now - issued.expiresAt
-    try defences.require(
+    let late = seat.clock.now - issued.expiresAt
+    try seat.defences.require(
       .codeUnexpired, late < 0, otherwise: .invalidGrant,
       "the code expired \(late) seconds ago; a code lives for \(settings.codeLifetime) seconds")
-    try defences.require(
+    try seat.defences.require(
       .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
       "the code was issued to another client")
     let redirectURI = form[ParameterName.redirectURI.rawValue]
-    try defences.require(
+    try seat.defences.require(
       .redirectURISame, authorization.redirectURI == redirectURI, otherwise: .invalidGrant,
       "'redirect_uri' is \(Self.quoted(redirectURI)); "
         + "the authorization request had '\(authorization.redirectURI)'")
-    if !defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
+    if !seat.defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
       ConstantTime.areEqual(form[ParameterName.clientSecret.rawValue], secret)
     {
       return
@@ -74,20 +74,20 @@ extension AuthorizationServer {
 
   private func judge(_ verifier: WireText?, against challenge: StoredChallenge?) throws(Refusal) {
     guard let challenge else {
-      return try defences.require(
+      return try seat.defences.require(
         .verifierExpected, verifier == nil, otherwise: .invalidGrant,
         "a 'code_verifier' came, but the authorization request had no 'code_challenge'")
     }
     guard let verifier, !verifier.isEmpty else {
-      return try defences.require(
+      return try seat.defences.require(
         .verifierRequired, false, otherwise: .invalidGrant,
         "'code_verifier' is missing, but the authorization request had a 'code_challenge'")
     }
-    try defences.require(
+    try seat.defences.require(
       .verifierFormat, Self.isVerifier(verifier), otherwise: .invalidGrant,
       "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
         + "it has \(verifier.unicodeScalars.count)")
-    try defences.require(
+    try seat.defences.require(
       .verifierMatches,
       ConstantTime.areEqual(Self.transform(verifier, challenge.method), challenge.value),
       otherwise: .invalidGrant,

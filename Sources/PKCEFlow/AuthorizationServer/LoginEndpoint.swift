@@ -18,7 +18,7 @@ extension AuthorizationServer {
     if let repeated = form.repeatedNames.first {
       return page(Refusal(.invalidRequest, "'\(repeated)' occurs more than once in the form"))
     }
-    guard clock.now < pending.expiresAt else {
+    guard seat.clock.now < pending.expiresAt else {
       pendingAuthorizations[cookie] = nil
       return page(Refusal(nil, "the login page is too old; start again in the app"))
     }
@@ -50,8 +50,8 @@ extension AuthorizationServer {
   private func issueCode(_ authorization: PendingAuthorization, to account: UserAccount) -> Answer {
     let code = unguessable(32, for: "code")
     codes[code] = IssuedCode(
-      authorization: authorization, subject: account.subject, authenticatedAt: clock.now,
-      expiresAt: clock.now + settings.codeLifetime)
+      authorization: authorization, subject: account.subject, authenticatedAt: seat.clock.now,
+      expiresAt: seat.clock.now + settings.codeLifetime)
     var parameters: FormParameters = [FormParameter(ParameterName.code.rawValue, code)]
     return Answer(
       redirect(to: authorization.redirectURI, adding: &parameters, state: authorization.state),

@@ -60,14 +60,14 @@ extension AuthorizationServer {
 
   private func tokenForm(_ request: HTTPRequest) throws(Refusal) -> FormParameters {
     let type = request.fields["Content-Type"] ?? ""
-    try defences.require(
+    try seat.defences.require(
       .formBody, MediaType.is(type, MediaType.form), otherwise: .invalidRequest,
       "the body must be a form, 'Content-Type: \(MediaType.form)', not '\(type)'")
     guard let form = request.form ?? Self.formFromJSON(request) else {
       throw Refusal(.invalidRequest, "the body is neither a form nor a JSON object")
     }
     if let repeated = form.repeatedNames.first {
-      try defences.require(
+      try seat.defences.require(
         .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
     }
     return form

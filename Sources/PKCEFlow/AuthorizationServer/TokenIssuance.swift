@@ -12,7 +12,7 @@ extension AuthorizationServer {
     let authorization = issued.authorization
     let grant = RefreshGrant(
       clientID: authorization.clientID, subject: issued.subject, scope: authorization.scope,
-      family: family, expiresAt: clock.now + settings.refreshTokenLifetime)
+      family: family, expiresAt: seat.clock.now + settings.refreshTokenLifetime)
     let accessToken = try makeAccessToken(grant)
     var members = tokenMembers(accessToken: accessToken, grant: grant)
     if authorization.scope.words.contains("openid") {
@@ -31,7 +31,7 @@ extension AuthorizationServer {
     guard grant.clientID == client.clientID else {
       throw Refusal(.invalidGrant, "the refresh token was issued to another client")
     }
-    if grant.isUsed, defences.isOn(.refreshRotation) {
+    if grant.isUsed, seat.defences.isOn(.refreshRotation) {
       revokedFamilies[grant.family] = .refreshRotation
       throw Refusal(
         .invalidGrant, "the refresh token was used before, so all tokens of its family are revoked",
@@ -41,7 +41,7 @@ extension AuthorizationServer {
       throw Refusal(
         .invalidGrant, "the refresh token was revoked with its family", defence: cause)
     }
-    guard clock.now < grant.expiresAt else {
+    guard seat.clock.now < grant.expiresAt else {
       throw Refusal(.invalidGrant, "the refresh token expired")
     }
     if let scope = form[ParameterName.scope.rawValue] {
@@ -79,8 +79,8 @@ extension AuthorizationServer {
         JSONMember("iss", .string(issuer)),
         JSONMember("sub", .string(grant.subject)),
         JSONMember("aud", .string(settings.audience)),
-        JSONMember("exp", .integer(clock.now + settings.accessTokenLifetime)),
-        JSONMember("iat", .integer(clock.now)),
+        JSONMember("exp", .integer(seat.clock.now + settings.accessTokenLifetime)),
+        JSONMember("iat", .integer(seat.clock.now)),
         JSONMember("jti", .string(unguessable(16, for: "jti"))),
         JSONMember("client_id", .string(grant.clientID)),
         JSONMember("scope", .string(grant.scope))))
@@ -93,8 +93,8 @@ extension AuthorizationServer {
       JSONMember("iss", .string(issuer)),
       JSONMember("sub", .string(issued.subject)),
       JSONMember("aud", .string(issued.authorization.clientID)),
-      JSONMember("exp", .integer(clock.now + settings.idTokenLifetime)),
-      JSONMember("iat", .integer(clock.now)),
+      JSONMember("exp", .integer(seat.clock.now + settings.idTokenLifetime)),
+      JSONMember("iat", .integer(seat.clock.now)),
       JSONMember("auth_time", .integer(issued.authenticatedAt)),
     ]
     if let nonce = issued.authorization.nonce {

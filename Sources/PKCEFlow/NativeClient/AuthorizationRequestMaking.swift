@@ -14,8 +14,8 @@ extension NativeClient {
     let verifier = settings.codeVerifier ?? Base64URL.encode(octets ?? [])
     let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
     let challenge = settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier)
-    let state = random.text(16, for: "app: state")
-    let nonce = random.text(16, for: "app: nonce")
+    let state = seat.random.text(16, for: "app: state")
+    let nonce = seat.random.text(16, for: "app: nonce")
     return PendingSignIn(
       issuer: settings.issuer, state: state, nonce: nonce, verifier: verifier,
       challenge: challenge,
@@ -30,8 +30,8 @@ extension NativeClient {
 
   /// 32 octets of its own for each sign-in; without the defence, always those of the binary.
   private func verifierOctets() -> [UInt8] {
-    defences.isOn(.verifierFresh)
-      ? random.octets(32, for: "app: code_verifier")
+    seat.defences.isOn(.verifierFresh)
+      ? seat.random.octets(32, for: "app: code_verifier")
       : Array(Self.builtInVerifier.utf8)
   }
 

@@ -17,7 +17,7 @@ extension NativeClient {
       answered = signIn
       return signIn
     }
-    try defences.require(
+    try seat.defences.require(
       .callbackExpected, false, otherwise: nil,
       "an answer came, but no sign-in is waiting for one")
     guard let answered else {
@@ -59,11 +59,11 @@ extension NativeClient {
       .state: Self.comparison(state, isExpected: isSameState).rawValue,
       .issuer: Self.comparison(issuer, isExpected: isSameIssuer).rawValue,
     ]
-    await wire.calculate(values, by: name)
-    try defences.require(
+    await seat.calculate(values)
+    try seat.defences.require(
       .stateMatches, isSameState, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
-    try defences.require(
+    try seat.defences.require(
       .issuerMatches, isSameIssuer || issuer == nil && metadata?.sendsIssuer != true,
       otherwise: nil, "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
   }

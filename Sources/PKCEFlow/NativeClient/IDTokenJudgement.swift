@@ -28,7 +28,7 @@ extension NativeClient {
     let signature =
       await keys?.judgeSignature(of: jws, allowedAlgorithms: [.rs256]) ?? .keysUnreachable
     await record(signature, claims, for: signIn, accessToken: tokens.accessToken)
-    try defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.reason)
+    try seat.defences.require(.idTokenSignature, signature.isGood, otherwise: nil, signature.reason)
     try judge(claims, for: signIn, accessToken: tokens.accessToken)
     guard let subject = claims.string("sub").value, !subject.isEmpty else {
       throw Refusal(nil, "the ID token's 'sub' is missing")
@@ -45,40 +45,40 @@ extension NativeClient {
       .expiry: claims["exp"].textOfMember, .issuedAt: claims["iat"].textOfMember,
       .nonce: claims.string("nonce").text, .accessTokenHash: claims.string("at_hash").text,
       .signature: signature.verdict.rawValue, .issuerChosen: signIn.issuer,
-      .clientID: settings.clientID, .now: "\(clock.now)", .nonceSent: signIn.nonce,
+      .clientID: settings.clientID, .now: "\(seat.clock.now)", .nonceSent: signIn.nonce,
       .accessTokenHashComputed: SignatureAlgorithm.rs256.leftHalfHash(of: accessToken),
     ]
-    await wire.calculate(
-      values, commands: ShellCommand.confirming(accessTokenHash: accessToken), by: name)
+    await seat.calculate(
+      values, commands: ShellCommand.confirming(accessTokenHash: accessToken))
   }
 
   private func judge(
     _ claims: ClaimsSet, for signIn: PendingSignIn, accessToken: WireText
   ) throws(Refusal) {
     let issuer = claims.string("iss")
-    try defences.require(
+    try seat.defences.require(
       .idTokenIssuer, issuer.value == signIn.issuer, otherwise: nil,
       "the ID token's 'iss' is '\(issuer.text)', not '\(signIn.issuer)'")
-    try defences.require(
+    try seat.defences.require(
       .idTokenAudience, claims.audience.value == [settings.clientID], otherwise: nil,
       "the ID token's 'aud' is \(claims["aud"]?.compactText ?? "absent"), "
         + "not '\(settings.clientID)'")
-    let now = Double(clock.now)
+    let now = Double(seat.clock.now)
     let leeway = Double(ClockSkew.leeway)
-    try defences.require(
+    try seat.defences.require(
       .idTokenUnexpired, (claims.numericDate("exp").value?.seconds ?? -.infinity) > now - leeway,
       otherwise: nil, "the ID token's 'exp' is past or missing")
-    try defences.require(
+    try seat.defences.require(
       .idTokenIssuedAt, (claims.numericDate("iat").value?.seconds ?? .infinity) <= now + leeway,
       otherwise: nil, "the ID token's 'iat' lies ahead or is missing")
     let nonce = claims.string("nonce")
-    try defences.require(
+    try seat.defences.require(
       .idTokenNonce, ConstantTime.areEqual(nonce.value, signIn.nonce), otherwise: nil,
       "the ID token's 'nonce' is '\(nonce.text)', not '\(signIn.nonce)'")
     // 'at_hash' is optional in this flow: OIDC Core §3.1.3.6.
     let hash = claims["at_hash"]
     let expected = SignatureAlgorithm.rs256.leftHalfHash(of: accessToken)
-    try defences.require(
+    try seat.defences.require(
       .idTokenAccessTokenHash,
       hash == nil || ConstantTime.areEqual(hash?.stringValue, expected), otherwise: nil,
       "the ID token's 'at_hash' is \(hash?.compactText ?? "absent"), "

@@ -8,17 +8,10 @@ import WireFormats
 
 /// The photo app: a native app, and so a public client. RFC 8252.
 actor NativeClient: HandoffReceiver {
-  private nonisolated let executor = QueueExecutor(label: "app")
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  nonisolated let name = ParticipantName.app
+  nonisolated let seat: Seat
   nonisolated let title = "the photo app: a native app, which can keep no secret from its user"
 
   let settings: Settings
-  let defences: DefenceSet
-  let clock: RunClock
-  let random: any RandomSource
-  let wire: Wire
 
   /// What the app read about the authorization server.
   var metadata: AuthorizationServerMetadata?
@@ -31,12 +24,9 @@ actor NativeClient: HandoffReceiver {
   /// Whether the app did all that it came for.
   private(set) var isFinished = false
 
-  init(settings: Settings, defences: DefenceSet, environment: RunEnvironment, wire: Wire) {
+  init(settings: Settings, seat: Seat) {
+    self.seat = seat
     self.settings = settings
-    self.defences = defences
-    clock = environment.clock
-    random = environment.random
-    self.wire = wire
   }
 
   /// Signs the user in and shows the photos, then renews the tokens and shows them again.
@@ -46,18 +36,18 @@ actor NativeClient: HandoffReceiver {
     guard let metadata = await fetchMetadata() else { return }
     self.metadata = metadata
     keys = metadata.keySetURL.map { url in
-      KeyCache(KeyCache.Source(url: url), owner: name, clock: clock, wire: wire)
+      KeyCache(KeyCache.Source(url: url), seat: seat)
     }
     let signIn = makeSignIn()
     pending = signIn
-    await wire.calculate(
-      signIn.calculation, commands: ShellCommand.confirming(verifier: signIn.verifier), by: name)
+    await seat.calculate(
+      signIn.calculation, commands: ShellCommand.confirming(verifier: signIn.verifier))
     let url = authorizationURL(for: signIn, endpoint: metadata.authorizationEndpoint)
     let handoff = Handoff(action: "open", url: url)
     if settings.showsOwnView {
-      await wire.handOff(handoff, as: .openWebView, from: name, to: .webView)
+      await seat.handOff(handoff, as: .openWebView, to: .webView)
     } else {
-      await wire.handOff(handoff, as: .openBrowser, from: name, to: .device)
+      await seat.handOff(handoff, as: .openBrowser, to: .device)
     }
   }
 
@@ -71,7 +61,7 @@ actor NativeClient: HandoffReceiver {
       guard await fetchPhotos(), await renewTokens(), await fetchPhotos() else { return }
       isFinished = true
     } catch {
-      await wire.record(error, of: step, by: name)
+      await seat.record(error, of: step)
     }
   }
 
@@ -110,13 +100,13 @@ extension NativeClient {
 
   private func fetchMetadata() async -> AuthorizationServerMetadata? {
     guard let url = MetadataLocation.url(ofIssuer: settings.issuer),
-      let reply = await wire.send(
-        .get(URI(url), fields: ["Accept": MediaType.json]), as: .metadataRequest, from: name)
+      let reply = await seat.send(
+        .get(URI(url), fields: ["Accept": MediaType.json]), as: .metadataRequest)
     else { return nil }
     do {
       return try judgedMetadata(reply.response)
     } catch {
-      await wire.record(error, of: reply.step, by: name)
+      await seat.record(error, of: reply.step)
       return nil
     }
   }

@@ -19,7 +19,7 @@ extension NativeClient {
         FormParameter(ParameterName.clientID.rawValue, settings.clientID),
         FormParameter(ParameterName.codeVerifier.rawValue, signIn.verifier),
       ])
-    guard let reply = await wire.send(request, as: .tokenRequest, from: name) else { return nil }
+    guard let reply = await seat.send(request, as: .tokenRequest) else { return nil }
     do {
       let tokens = try TokenResponse(parsing: reply.response)
       let subject = try await judgedSubject(of: tokens, for: signIn)
@@ -27,7 +27,7 @@ extension NativeClient {
         accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, idToken: tokens.idToken,
         subject: subject)
     } catch {
-      await wire.record(error, of: reply.step, by: name)
+      await seat.record(error, of: reply.step)
       return nil
     }
   }
@@ -44,7 +44,7 @@ extension NativeClient {
         FormParameter(ParameterName.refreshToken.rawValue, refreshToken),
         FormParameter(ParameterName.clientID.rawValue, settings.clientID),
       ], fields: ["Accept": MediaType.json])
-    guard let reply = await wire.send(request, as: .refreshRequest, from: name) else {
+    guard let reply = await seat.send(request, as: .refreshRequest) else {
       return false
     }
     do {
@@ -54,7 +54,7 @@ extension NativeClient {
       if let renewed = tokens.refreshToken { session?.refreshToken = renewed }
       return true
     } catch {
-      await wire.record(error, of: reply.step, by: name)
+      await seat.record(error, of: reply.step)
       return false
     }
   }
@@ -64,12 +64,12 @@ extension NativeClient {
     guard let session else { return false }
     let idToken = settings.sendsIDToken ? session.idToken : nil
     let request = resourceRequest(with: idToken ?? session.accessToken)
-    guard let reply = await wire.send(request, as: .resourceRequest, from: name) else {
+    guard let reply = await seat.send(request, as: .resourceRequest) else {
       return false
     }
     if reply.response.isSuccess { return true }
     let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
-    await wire.record(stop, of: reply.step, by: name)
+    await seat.record(stop, of: reply.step)
     return false
   }
 

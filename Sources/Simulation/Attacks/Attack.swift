@@ -38,13 +38,15 @@ package struct Attack: Sendable {
   /// Makes the attacker; nil for a mistake.
   package let makeAttacker: (@Sendable (AttackerTools) -> any Attacker)?
 
+  /// An entry of the catalogue; without an attacker and without a script it is a mistake.
   package init(
     _ name: String, _ summary: String, powers: [AttackPower] = [], goal: AttackGoal,
     defence: Defence?, inDepthWith defencesInDepth: [Defence] = [],
     refusedBy refusingDefence: Defence? = nil, reference: SectionReference?,
     stolenValues: [NamedValue] = [], victimBegins: Bool = true, settings: [NamedValue] = [],
     edits: [StepEdit] = [],
-    attacker makeAttacker: (@Sendable (AttackerTools) -> any Attacker)? = nil
+    attacker makeAttacker: (@Sendable (AttackerTools) -> any Attacker)? = nil,
+    script: AttackScript? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -58,7 +60,8 @@ package struct Attack: Sendable {
     self.victimBegins = victimBegins
     self.settings = settings
     self.edits = edits
-    self.makeAttacker = makeAttacker
+    self.makeAttacker =
+      makeAttacker ?? script.map { script in { @Sendable in ScriptedAttacker(script, $0) } }
   }
 
   /// The defences that stop it: the one that decides, and those in depth.

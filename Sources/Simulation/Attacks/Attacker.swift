@@ -7,7 +7,7 @@ package import Vocabulary
 /// It acts only on what reached it: messages sent to it, and messages that it can read on their
 /// way.
 package protocol Attacker: Participant {
-  /// What it was given; the queue that it runs on is part of it.
+  /// What it was given; its seat is part of it.
   nonisolated var tools: AttackerTools { get }
   /// The messages between others that it can read on their way, by name.
   nonisolated var reads: Set<MessageName> { get }
@@ -26,10 +26,7 @@ package protocol Attacker: Participant {
 }
 
 extension Attacker {
-  package nonisolated var unownedExecutor: UnownedSerialExecutor {
-    tools.executor.asUnownedSerialExecutor()
-  }
-  package nonisolated var name: ParticipantName { .attacker }
+  package nonisolated var seat: Seat { tools.seat }
   package nonisolated var reads: Set<MessageName> { [] }
   package nonisolated var claims: [URI] { [] }
   package func prepare() async {}

@@ -1,20 +1,23 @@
 package import TranscriptModel
 package import WireFormats
 
-/// What an attacker is given: the wire, what everybody can know, and a source of values of its own.
+/// What an attacker is given: a seat, what everybody can know, and a source of values of its own.
 package struct AttackerTools: Sendable {
-  package let wire: Wire
+  /// Its place in the run.
+  package let seat: Seat
+  /// What else the run was handed: signing keys, for an attacker that makes one.
   package let environment: RunEnvironment
   /// How the participants are set up: whoever installs the app can read what is built into it.
   package let settings: [NamedValue]
   /// Name and password of an account of its own, where the flow has accounts.
   package let credentials: Credentials?
-  /// The queue that the attacker runs on.
-  package let executor = QueueExecutor(label: "attacker")
+
+  /// The wire, for an attacker that does several things at the same time.
+  package var wire: Wire { seat.wire }
 
   /// A value that the attacker makes up.
   package func madeUp(_ octetCount: Int, for purpose: String) -> WireText {
-    environment.random.text(octetCount, for: "attacker: \(purpose)")
+    seat.random.text(octetCount, for: "attacker: \(purpose)")
   }
 }
 

@@ -14,6 +14,7 @@ package struct Defence: Hashable, Sendable {
   /// What is decided, in one sentence.
   package let summary: String
 
+  /// A defence, its owner, the section that calls for it, and what it decides.
   package init(
     _ name: String, _ owner: ParticipantName, _ reference: SectionReference, _ summary: String
   ) {

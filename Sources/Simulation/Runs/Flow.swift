@@ -18,6 +18,8 @@ package protocol Flow: Sendable {
   var messages: [MessageName] { get }
   /// The names of those who take part.
   var participants: [ParticipantName] { get }
+  /// What a lesson may set otherwise than the flow does.
+  var settings: [any DeclaredSetting] { get }
   /// The settings that a lesson may change, `app.code_verifier`.
   var settingNames: [WireText] { get }
   /// What is set where the flow runs thousands of times, because it costs much and decides nothing.
@@ -33,13 +35,19 @@ package protocol Flow: Sendable {
 extension Flow {
   /// Nothing: the flow's own settings are cheap.
   package var bulkSettings: [NamedValue] { [] }
+  package var settings: [any DeclaredSetting] { [] }
+  package var settingNames: [WireText] { settings.map(\.name) }
 }
 
 /// What a flow builds its participants from.
 package struct RunSetUp: Sendable {
+  /// What was asked of the run.
   package let configuration: RunConfiguration
+  /// Time, randomness and signing keys.
   package let environment: RunEnvironment
+  /// The defences that are on.
   package let defences: DefenceSet
+  /// What every message of the run passes.
   package let wire: Wire
   /// What goes wrong in this run, if anything.
   package let attack: Attack?
@@ -53,7 +61,13 @@ package struct RunSetUp: Sendable {
   package func attacker(credentials: Credentials? = nil) -> (any Attacker)? {
     attack?.makeAttacker?(
       AttackerTools(
-        wire: wire, environment: environment, settings: settings, credentials: credentials))
+        seat: seat(of: .attacker), environment: environment, settings: settings,
+        credentials: credentials))
+  }
+
+  /// A participant's place in this run.
+  package func seat(of name: ParticipantName) -> Seat {
+    Seat(of: name, in: environment, defences: defences, wire: wire)
   }
 }
 

@@ -17,6 +17,7 @@ package struct RunInProgress: Sendable {
     flow: any Flow, configuration: RunConfiguration, environment: RunEnvironment,
     defences: DefenceSet, attack: Attack?, gate: any Gate
   ) async throws {
+    try Self.requireFit((attack?.settings ?? []) + configuration.settings, in: flow)
     let attackerGate = AttackerGate(before: gate)
     self.flow = flow
     self.configuration = configuration
@@ -31,6 +32,19 @@ package struct RunInProgress: Sendable {
         attack: attack))
     await wire.connect(prepared.participants)
     if let attacker = prepared.attacker { attackerGate.admit(attacker) }
+  }
+
+  /// Refuses a value that a setting of the flow cannot have.
+  private static func requireFit(
+    _ values: [NamedValue], in flow: any Flow
+  ) throws(ConfigurationError) {
+    for setting in flow.settings {
+      guard let value = values.last(where: { $0.name == setting.name })?.value,
+        !setting.accepts(value)
+      else { continue }
+      throw .unfitSetting(
+        setting.name.string, value: value.string, expected: setting.expected)
+    }
   }
 
   /// Runs the flow until nothing moves any more.

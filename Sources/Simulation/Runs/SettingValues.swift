@@ -7,6 +7,7 @@ package import WireFormats
 package struct SettingValues {
   private let settings: [NamedValue]
 
+  /// The settings that were made.
   package init(_ settings: [NamedValue]) { self.settings = settings }
 
   /// The value of a setting; nil when it was not set.

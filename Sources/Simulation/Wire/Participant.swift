@@ -6,8 +6,8 @@ package import WireFormats
 /// Somebody who takes part in a flow: an actor on a queue of its own, that reaches the others only
 /// over the wire.
 package protocol Participant: Actor {
-  /// The name on the wire.
-  nonisolated var name: ParticipantName { get }
+  /// Its place in the run: its name, its queue, and the means that it was given.
+  nonisolated var seat: Seat { get }
   /// Who that is, in one line.
   nonisolated var title: String { get }
   /// Whose part it is: what it sees, its owner sees. Nil for all that stand for themselves.
@@ -15,6 +15,12 @@ package protocol Participant: Actor {
 }
 
 extension Participant {
+  /// The queue of its seat.
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    seat.executor.asUnownedSerialExecutor()
+  }
+  /// The name on the wire.
+  package nonisolated var name: ParticipantName { seat.name }
   /// Nobody: it stands for itself.
   package nonisolated var owner: ParticipantName? { nil }
 }

@@ -10,6 +10,7 @@ package import WireFormats
 /// rest soon after its task was cancelled.
 package actor Wire {
   private nonisolated let executor = QueueExecutor(label: "wire")
+  /// The wire's own queue.
   package nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
@@ -29,6 +30,7 @@ package actor Wire {
   /// Who refused what so far, in order.
   private(set) var refusals: [RecordedRefusal] = []
 
+  /// A wire to which nobody is connected yet.
   package init(clock: RunClock, gate: any Gate, order: TurnOrder) {
     self.clock = clock
     self.gate = gate

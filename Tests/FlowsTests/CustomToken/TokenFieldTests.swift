@@ -25,8 +25,7 @@ struct AskedService {
     applicationKey = serviceSettings.applicationKey
     service = MobileService(
       host: CustomTokenWorld.serviceHost, settings: serviceSettings,
-      defences: DefenceSet(without: without), environment: environment,
-      wire: Wire(clock: environment.clock, gate: OpenGate(), order: TurnOrder()))
+      seat: Seat(of: .mobileService, at: makeIdleWire(), without: without))
   }
 
   /// The answer to a read of the table with these fields, and perhaps a query.

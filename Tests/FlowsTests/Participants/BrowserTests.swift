@@ -31,7 +31,8 @@ struct BrowserTests {
     appLinks: [AppRegistration] = [], cookies: [WireText: WireText] = [:]
   ) async -> (browser: Browser, wire: Wire) {
     let wire = await makeWire(to: server)
-    let browser = Browser(kind, appLinks: appLinks, cookies: cookies, wire: wire)
+    let browser = Browser(
+      kind, appLinks: appLinks, cookies: cookies, seat: Seat(of: kind.name, at: wire))
     await wire.connect([browser])
     for url in urls {
       await browser.receive(

@@ -26,7 +26,7 @@ struct DeviceTests {
     let device = Device(
       registrations: apps.compactMap { app, uri in
         AppRegistration(app: app, redirectURI: URI(uri), domainOwners: Self.domainOwners)
-      }, wire: wire)
+      }, seat: Seat(of: .device, at: wire))
     await device.receive(Handoff(action: "open", url: URI(url)), in: StepID(message))
     return await wire.handoffLines
   }
@@ -104,7 +104,8 @@ struct DeviceTests {
     for (place, found) in [("defaults", "stored_in=defaults token=x"), ("key chain", "")] {
       let wire = await makeWire()
       let device = Device(
-        registrations: [], storage: DeviceStorage(package: [NamedValue("key", "k")]), wire: wire)
+        registrations: [], storage: DeviceStorage(package: [NamedValue("key", "k")]),
+        seat: Seat(of: .device, at: wire))
       let stored = [NamedValue("stored_in", place), NamedValue("token", "x")]
       await device.receive(
         Handoff(action: "store", parameters: stored), in: StepID(.storeSession))

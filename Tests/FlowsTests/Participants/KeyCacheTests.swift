@@ -27,8 +27,8 @@ struct KeyCacheTests {
       server = ScriptedServer("keys.example", answer: answer)
       cache = KeyCache(
         KeyCache.Source(url: "https://keys.example/jwks", isAskedAgain: isAskedAgain),
-        owner: .resourceServer, clock: clock,
-        wire: await makeWire(to: server, clock: clock))
+        seat: Seat(
+          of: .resourceServer, at: await makeWire(to: server, clock: clock), clock: clock))
     }
 
     /// The id of the key that is found for a token whose header names one.
@@ -176,8 +176,8 @@ struct KeyCacheTests {
   @Test("says of a signature that it cannot be judged when nobody answers")
   func unreachable() async throws {
     let cache = KeyCache(
-      KeyCache.Source(url: "https://keys.example/jwks"), owner: .resourceServer,
-      clock: .standing(), wire: await makeWire())
+      KeyCache.Source(url: "https://keys.example/jwks"),
+      seat: Seat(of: .resourceServer, at: makeIdleWire()))
     let judgement = await cache.judgeSignature(
       of: try Self.token("a"), allowedAlgorithms: [.edDSA])
     #expect(judgement.verdict == .notJudged)

@@ -12,7 +12,7 @@ import WireFormats
 
 /// A server that answers as a test says, and remembers what it was asked.
 actor ScriptedServer: HTTPServer {
-  nonisolated let name = ParticipantName.authorizationServer
+  nonisolated let seat = Seat(of: .authorizationServer, at: makeIdleWire())
   nonisolated let title = "a server that answers as a test says"
   nonisolated let hosts: [WireText]
 
@@ -40,11 +40,31 @@ actor ScriptedServer: HTTPServer {
   var requestLines: [String] { requests.map { "\($0.method) \($0.url)" } }
 }
 
+extension Seat {
+  /// A seat at a wire, with every defence on but these.
+  init(
+    of name: ParticipantName, at wire: Wire, clock: RunClock = .standing(),
+    without: [Defence] = []
+  ) {
+    self.init(
+      of: name,
+      in: RunEnvironment(
+        seed: "test", clock: clock, random: SeededRandomSource(seed: "test"),
+        signingKeys: .published),
+      defences: DefenceSet(without: without), wire: wire)
+  }
+}
+
+/// A wire that nobody tampers with, and that leads nowhere.
+func makeIdleWire(clock: RunClock = .standing()) -> Wire {
+  Wire(clock: clock, gate: OpenGate(), order: TurnOrder())
+}
+
 /// A wire that nobody tampers with, and that leads to these participants.
 func makeWire(
   to participants: any Participant..., clock: RunClock = .standing()
 ) async -> Wire {
-  let wire = Wire(clock: clock, gate: OpenGate(), order: TurnOrder())
+  let wire = makeIdleWire(clock: clock)
   await wire.connect(participants)
   return wire
 }

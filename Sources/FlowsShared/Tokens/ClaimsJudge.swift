@@ -1,0 +1,74 @@
+package import JOSE
+package import Simulation
+import TranscriptModel
+package import Vocabulary
+package import WireFormats
+
+/// What every judge of a token asks of its claims, each under a defence that the judge names.
+///
+/// The judges differ in what they say, and in a few rules of their own; what a claim must be, and how far
+/// clocks may differ, is written here once.
+package struct ClaimsJudge: Sendable {
+  private let claims: ClaimsSet
+  private let now: Int
+  private let defences: DefenceSet
+  private let error: ErrorCode?
+
+  /// A judge of claims at a time, who refuses with an error code or without any.
+  package init(of claims: ClaimsSet, now: Int, defences: DefenceSet, error: ErrorCode?) {
+    self.claims = claims
+    self.now = now
+    self.defences = defences
+    self.error = error
+  }
+
+  /// Asks for anything.
+  package func require(
+    _ defence: Defence, _ condition: @autoclosure () -> Bool,
+    otherwise reason: @autoclosure () -> String
+  ) throws(Refusal) {
+    try defences.require(defence, condition(), otherwise: error, reason())
+  }
+
+  /// Asks for the issuer; the reason is told what `iss` is.
+  package func requireIssuer(
+    _ expected: WireText, _ defence: Defence, otherwise reason: (WireText) -> String
+  ) throws(Refusal) {
+    let issuer = claims.string("iss")
+    try require(defence, issuer.value == expected, otherwise: reason(issuer.text))
+  }
+
+  /// Asks for an audience that fits; the reason is told what `aud` is, as JSON.
+  package func requireAudience(
+    _ defence: Defence, where fits: ([WireText]) -> Bool, otherwise reason: (WireText) -> String
+  ) throws(Refusal) {
+    let audience = claims.audience.value ?? []
+    try require(
+      defence, fits(audience), otherwise: reason(claims["aud"]?.compactText ?? "absent"))
+  }
+
+  /// Asks for a time of expiry that lies ahead.
+  ///
+  /// A token without `exp` never expires, where `absence` says that this is good enough.
+  package func requireUnexpired(
+    _ defence: Defence, absence: Bool = false, otherwise reason: @autoclosure () -> String
+  ) throws(Refusal) {
+    let expiry = claims.numericDate("exp").value?.seconds ?? (absence ? .infinity : -.infinity)
+    try require(defence, expiry > Double(now - ClockSkew.leeway), otherwise: reason())
+  }
+
+  /// Asks for times that do not lie ahead: `iat`, and what else tells when something happened.
+  ///
+  /// A token without one of them is good enough where `absence` says so.
+  package func requireIssued(
+    _ defence: Defence, _ names: [WireText] = ["iat"], absence: Bool = false,
+    otherwise reason: @autoclosure () -> String
+  ) throws(Refusal) {
+    let latest = Double(now + ClockSkew.leeway)
+    let usual: Double = absence ? -.infinity : .infinity
+    try require(
+      defence,
+      names.allSatisfy { (claims.numericDate($0).value?.seconds ?? usual) <= latest },
+      otherwise: reason())
+  }
+}
