@@ -10,9 +10,7 @@ package struct Attack: Sendable {
   package let summary: String
   /// What the attacker can do; empty for an honest mistake.
   package let powers: [AttackPower]
-  /// What the attacker wants.
-  ///
-  /// For a mistake: what happens that should not.
+  /// What the attacker wants; for a mistake, what should not happen.
   package let goal: AttackGoal
   /// The defence that decides; nil where nothing on the wire can stop it.
   package let defence: Defence?
@@ -25,7 +23,7 @@ package struct Attack: Sendable {
   /// Mostly the one that decides. But a fresh verifier, say, refuses nothing by itself: it makes
   /// the comparison fail.
   package let refusingDefence: Defence?
-  /// Where to read on.
+  /// The section that describes it.
   package let reference: SectionReference?
   /// What the attacker knows before the run begins, by its powers: a constant in the app's binary.
   package let stolenValues: [NamedValue]
@@ -33,7 +31,7 @@ package struct Attack: Sendable {
   package let victimBegins: Bool
   /// How the participants are set up for it.
   package let settings: [NamedValue]
-  /// What is changed on the wire by nobody's intent: the one change that makes the mistake.
+  /// The change on the wire that makes the mistake; an attacker makes its own changes.
   package let edits: [StepEdit]
   /// Makes the attacker; nil for a mistake.
   package let makeAttacker: (@Sendable (AttackerTools) -> any Attacker)?
@@ -67,7 +65,7 @@ package struct Attack: Sendable {
   /// The defences that stop it: the one that decides, and those in depth.
   package var stoppingDefences: [Defence] { (defence.map { [$0] } ?? []) + defencesInDepth }
 
-  /// Whether nobody means harm.
+  /// Whether this is an honest mistake, in which nobody attacks.
   package var isMistake: Bool { powers.isEmpty }
 }
 

@@ -24,14 +24,14 @@ package struct Refusal: Error, Hashable, Sendable {
     self.defence = defence
   }
 
-  /// What a participant does that was not made for what came: it ends.
+  /// The participant ends, because its author did not think of what came.
   package static func crash(_ reason: String) -> Refusal {
     var refusal = Refusal(nil, reason)
     refusal.isCrash = true
     return refusal
   }
 
-  /// What a participant does that was refused by another one: it stops.
+  /// The participant stops, because another one refused it.
   package static func passedOn(_ error: ErrorCode?, _ reason: String) -> Refusal {
     var refusal = Refusal(error, reason)
     refusal.isPassedOn = true

@@ -46,7 +46,8 @@ package struct InterleavingExplorer: Sendable {
       let choices = await run.turnChoices
       plays.append(
         Play(order: TurnOrder(activities: choices.map(\.moved)), transcript: transcript))
-      // Behind the prefix the run chose for itself: each other choice there begins an order of its own.
+      // The prefix was prescribed. Behind it the run chose by itself, and each choice that it did not
+      // make begins another order.
       for index in choices.indices.dropFirst(prefix.count) {
         for other in choices[index].candidates where other != choices[index].moved {
           open.append(choices[..<index].map(\.moved) + [other])

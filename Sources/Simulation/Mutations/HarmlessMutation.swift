@@ -1,9 +1,9 @@
 import TranscriptModel
 package import Vocabulary
 
-/// A kind of change that a run may complete with, with the reason.
+/// A kind of change to a message after which a run may complete, with the reason why that harms nobody.
 ///
-/// The list is read by people: every line of it is a claim that nobody is harmed.
+/// People review each list of these: every line is a claim.
 package struct HarmlessMutation: Sendable {
   /// Why it does no harm.
   package let reason: String

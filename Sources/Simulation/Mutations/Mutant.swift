@@ -1,6 +1,6 @@
 package import TranscriptModel
 
-/// One changed run: which step, how, and what became of it.
+/// One change to one step of a run.
 package struct Mutant: Sendable {
   /// The way in which it was changed.
   package let kind: MutationKind
