@@ -68,10 +68,13 @@ let package = Package(
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["JOSE"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
-    tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
+    tests(
+      "JOSETests", uses: ["JOSE", "TestSupport", "WireFormats"], resources: [.copy("Vectors")]),
     tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
     tests(
       "FlowsTests",
@@ -82,7 +85,10 @@ let package = Package(
       ], resources: [.copy("Vectors")]),
     tests(
       "ChecksTests",
-      uses: ["Checks", "HTTPModel", "JOSE", "Vocabulary", "TranscriptModel", "WireFormats"],
+      uses: [
+        "Checks", "HTTPModel", "JOSE", "Vocabulary", "TestSupport", "TranscriptModel",
+        "WireFormats",
+      ],
       resources: [.copy("Fixtures")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "Vocabulary", "HTTPModel", "WireFormats"],

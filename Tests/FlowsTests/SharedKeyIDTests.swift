@@ -1,5 +1,6 @@
 import HTTPModel
 import JOSE
+import TestSupport
 import Testing
 import TranscriptModel
 import WireFormats
@@ -81,7 +82,7 @@ struct SharedKeyIDTests {
   private func text(_ keys: [JWK]) -> WireText { JWKSet(keys).json.compactText }
 
   private func curve(like key: JWK) throws -> JWK {
-    try named(try KeyGeneration.p256(), like: key)
+    try named(try SpareKey.of(.es256), like: key)
   }
 
   private func rsa(like key: JWK) throws -> JWK {

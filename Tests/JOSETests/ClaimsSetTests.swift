@@ -22,8 +22,6 @@ struct ClaimsSetTests {
     #expect(claims.string("sub").value == nil)
     #expect(claims.string("nonce") == .absent)
     #expect(claims.string("nonce").value == nil)
-    #expect(claims.boolean("admin") == .present(true))
-    #expect(claims.boolean("email_verified") == .wrongType("true"))
     #expect(claims.integer("ver") == .present(2))
     #expect(claims.integer("iat") == .wrongType(claims["iat"]!))
     #expect(claims["ver"] == .integer(2))
@@ -34,18 +32,15 @@ struct ClaimsSetTests {
       ])
   }
 
-  @Test("times may have a fraction; a strict service can ask for whole seconds")
+  @Test("times may have a fraction")
   func numericDates() throws {
     let whole = try #require(claims.numericDate("exp").value)
     #expect(whole.seconds == 1_413_000_000)
-    #expect(whole.wholeSeconds == 1_413_000_000)
     let fraction = try #require(claims.numericDate("iat").value)
     #expect(fraction.seconds == 1_413_000_000.25)
-    #expect(fraction.wholeSeconds == nil)
     #expect(fraction.number.text == "1413000000.25")
     let exponent = try #require(claims.numericDate("nbf").value)
     #expect(exponent.seconds == 1_400_000_000)
-    #expect(exponent.wholeSeconds == nil)
     #expect(claims.numericDate("auth_time") == .wrongType("1413000000"))
     #expect(claims.numericDate("absent") == .absent)
     #expect(claims.numericDate("huge") == .wrongType(claims["huge"]!))

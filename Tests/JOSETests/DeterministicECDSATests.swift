@@ -16,7 +16,7 @@ struct DeterministicECDSATests {
         let parts = try ecdsa.parts(of: expected.message)
         let name = "\(curve.name) with \(expected.digest.name)"
         #expect(Hex.encode(parts.nonce) == expected.nonce, "\(name)")
-        #expect(Hex.encode(parts.signature.joined) == expected.r + expected.s, "\(name)")
+        #expect(Hex.encode(parts.signature) == expected.r + expected.s, "\(name)")
         count += 1
       }
     }

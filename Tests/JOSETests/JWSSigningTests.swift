@@ -6,7 +6,7 @@ import WireFormats
 struct JWSSigningTests {
   @Test("the header is written as it is given")
   func header() throws {
-    let key = try SigningKey(secret: Array("secret".utf8), algorithm: .hs256)
+    let key = try SigningKey(JWK(secret: Array("secret".utf8)), algorithm: .hs256)
     let header = JSONValue.object(
       JSONMember("typ", "JWT"), JSONMember("kid", .integer(0)), JSONMember("alg", "HS256"))
     let token = try JWS.sign(header: header, payload: Array("{}".utf8), with: key)
@@ -37,7 +37,7 @@ struct JWSSigningTests {
       ),
     ])
   func errors(text: String, message: String) throws {
-    let key = try SigningKey(secret: [1], algorithm: .hs256)
+    let key = try SigningKey(JWK(secret: [1]), algorithm: .hs256)
     let header = try JSONParser.parse(text)
     #expect(errorMessage { try JWS.sign(header: header, payload: [], with: key) } == message)
   }

@@ -1,4 +1,5 @@
 import JOSE
+import TestSupport
 import Testing
 import WireFormats
 
@@ -39,7 +40,7 @@ struct JWSVerificationTests {
     let published = try #require(try TestKeys.rsa.publicKey)
     let modulus = try Base64URL.decode(try #require(published.json["n"]?.stringValue))
     for secret in [Array(published.json.compactText.utf8), modulus] {
-      let forger = try SigningKey(secret: secret, algorithm: .hs256)
+      let forger = try SigningKey(JWK(secret: secret), algorithm: .hs256)
       let forged = try JWS.sign(header: header("HS256"), payload: payload, with: forger)
       #expect(
         try message(forged, key, allowed: [.rs256])
@@ -149,10 +150,9 @@ struct JWSVerificationTests {
   @Test("another key of the same kind does not verify")
   func otherKey() throws {
     let others: [(SignatureAlgorithm, JWK)] = [
-      (.hs256, JWK(secret: [1])), (.es256, try KeyGeneration.p256()),
-      (.es384, try KeyGeneration.ellipticCurve(.p384)),
-      (.es512, try KeyGeneration.ellipticCurve(.p521)),
-      (.edDSA, try KeyGeneration.ed25519()),
+      (.hs256, JWK(secret: [1])), (.es256, try SpareKey.of(.es256)),
+      (.es384, try SpareKey.of(.es384)), (.es512, try SpareKey.of(.es512)),
+      (.edDSA, try SpareKey.of(.edDSA)),
     ]
     for (algorithm, other) in others {
       let token = try JWS.sign(

@@ -8,12 +8,12 @@ struct OpenSSLTests {
   func staleReason() throws {
     // The inverse of zero does not exist: OpenSSL puts 'no inverse' into its queue.
     let arithmetic = try #require(CurveArithmetic(.p256))
-    #expect(arithmetic.inverse(try #require(CurveArithmetic.Number([0]))) == nil)
+    #expect(arithmetic.inverse(try #require(BigNumber([0]))) == nil)
     #expect(
       errorMessage {
         try OpenSSLErrorQueue.perform("do what fails without a reason") { () -> Int? in nil }
       } == "could not do what fails without a reason: OpenSSL gives no reason")
-    #expect(arithmetic.inverse(try #require(CurveArithmetic.Number([0]))) == nil)
+    #expect(arithmetic.inverse(try #require(BigNumber([0]))) == nil)
     #expect(
       errorMessage {
         try KeyHandle.ellipticCurve(
@@ -26,7 +26,7 @@ struct OpenSSLTests {
     let arithmetic = try #require(CurveArithmetic(.p256))
     for value in [1, nil] {
       _ = try? OpenSSLErrorQueue.perform("leave a reason behind") {
-        _ = CurveArithmetic.Number([0]).flatMap(arithmetic.inverse)
+        _ = BigNumber([0]).flatMap(arithmetic.inverse)
         return value
       }
       #expect(OpenSSLErrorQueue.isEmpty)

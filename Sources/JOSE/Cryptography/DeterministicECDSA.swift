@@ -12,21 +12,16 @@ struct DeterministicECDSA {
   /// The private number, as long as the order of the curve.
   let privateNumber: [UInt8]
 
-  /// Signs a message.
+  /// The signature of a message in JOSE's form, with its nonce, for comparison with published ones.
   ///
   /// - Throws: `CryptographyError` when the private number is zero or not below the order.
-  func signature(over message: [UInt8]) throws(CryptographyError) -> ECDSASignature {
-    try parts(of: message).signature
-  }
-
-  /// The nonce of a message beside its signature, for comparison with published ones.
   func parts(
     of message: [UInt8]
-  ) throws(CryptographyError) -> (nonce: [UInt8], signature: ECDSASignature) {
+  ) throws(CryptographyError) -> (nonce: [UInt8], signature: [UInt8]) {
     let operation = "sign with ECDSA"
     let hash = digest.digest(of: message)
     let arithmetic = try OpenSSLErrorQueue.perform(operation) { CurveArithmetic(curve) }
-    let d = try OpenSSLErrorQueue.perform(operation) { CurveArithmetic.Number(privateNumber) }
+    let d = try OpenSSLErrorQueue.perform(operation) { BigNumber(privateNumber) }
     guard arithmetic.isScalar(d) else {
       throw CryptographyError(
         operation: operation, reason: "'d' must be above zero and below the order of the curve")
@@ -35,8 +30,8 @@ struct DeterministicECDSA {
   }
 
   private func calculate(
-    _ hash: [UInt8], _ d: CurveArithmetic.Number, _ arithmetic: CurveArithmetic
-  ) -> (nonce: [UInt8], signature: ECDSASignature)? {
+    _ hash: [UInt8], _ d: BigNumber, _ arithmetic: CurveArithmetic
+  ) -> (nonce: [UInt8], signature: [UInt8])? {
     guard let message = number(hash).flatMap(arithmetic.remainder),
       let messageOctets = message.octets(curve.byteCount)
     else { return nil }
@@ -53,14 +48,59 @@ struct DeterministicECDSA {
       guard let nonceOctets = nonce.octets(curve.byteCount), let first = r.octets(curve.byteCount),
         let second = s.octets(curve.byteCount)
       else { return nil }
-      return (nonceOctets, ECDSASignature(joined: first + second))
+      return (nonceOctets, first + second)
     }
   }
 
   /// The number that the first bits make, as many as the order has: `bits2int`.
-  private func number(_ bits: [UInt8]) -> CurveArithmetic.Number? {
-    let number = CurveArithmetic.Number(bits)
+  private func number(_ bits: [UInt8]) -> BigNumber? {
+    let number = BigNumber(bits)
     let excess = 8 * bits.count - curve.orderBitCount
     return excess > 0 ? number?.shiftedRight(by: excess) : number
+  }
+}
+
+/// The candidates for the secret number `k` of an ECDSA signature, made of key and message alone.
+///
+/// So the same message has the same signature each time, and no bad randomness can betray the key.
+///
+/// RFC 6979 §3.2
+struct NonceSequence {
+  private let digest: DigestAlgorithm
+  /// How many bytes a candidate has at least.
+  private let byteCount: Int
+  private var key: [UInt8]
+  private var value: [UInt8]
+  private var isFirst = true
+
+  /// Begins the sequence of a message.
+  ///
+  /// - Parameters:
+  ///   - privateNumber: The private number, as long as the order: `int2octets(x)`.
+  ///   - messageHash: The hash modulo the order, as long as the order: `bits2octets(h1)`.
+  ///   - digest: The hash function that the message was hashed with.
+  init(privateNumber: [UInt8], messageHash: [UInt8], digest: DigestAlgorithm) {
+    self.digest = digest
+    byteCount = privateNumber.count
+    value = [UInt8](repeating: 1, count: digest.byteCount)
+    key = [UInt8](repeating: 0, count: digest.byteCount)
+    for step: UInt8 in [0, 1] { mix([step] + privateNumber + messageHash) }
+  }
+
+  /// The next candidate: bits, of which the first make the number.
+  mutating func next() -> [UInt8] {
+    if !isFirst { mix([0]) }
+    isFirst = false
+    var bits: [UInt8] = []
+    while bits.count < byteCount {
+      value = HMAC.authenticationCode(for: value, key: key, using: digest)
+      bits += value
+    }
+    return bits
+  }
+
+  private mutating func mix(_ octets: [UInt8]) {
+    key = HMAC.authenticationCode(for: value + octets, key: key, using: digest)
+    value = HMAC.authenticationCode(for: value, key: key, using: digest)
   }
 }

@@ -14,17 +14,11 @@ package enum HMAC {
     let input = Array(message)
     let secret = Array(key)
     var output = [UInt8](repeating: 0, count: algorithm.byteCount)
-    var length = 0
-    OpenSSLErrorQueue.performOrEnd("compute an HMAC") { () -> Void? in
-      guard let context = EVP_MAC_CTX_new(FetchedMAC.hmac.pointer) else { return nil }
-      defer { EVP_MAC_CTX_free(context) }
-      // The byte after an empty key keeps its pointer from being null: OpenSSL would take that for
-      // the wish to keep the key that it has.
-      guard hmac_init(context, algorithm.fetched.name, secret + [0], secret.count) == 1,
-        EVP_MAC_update(context, input, input.count) == 1,
-        EVP_MAC_final(context, &output, &length, output.count) == 1, length == output.count
-      else { return nil }
-      return ()
+    OpenSSLErrorQueue.performOrEnd("compute an HMAC") {
+      // The byte after an empty key keeps its pointer from being null, which means no key at all.
+      COpenSSL.HMAC(
+        algorithm.fetched.pointer, secret + [0], Int32(secret.count), input, input.count, &output,
+        nil) == nil ? nil : ()
     }
     return output
   }

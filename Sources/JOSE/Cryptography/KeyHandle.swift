@@ -83,3 +83,19 @@ extension SignatureAlgorithm {
   /// The digest that OpenSSL must be told; nil for Ed25519, which hashes on its own.
   fileprivate var separateDigest: DigestAlgorithm? { self == .edDSA ? nil : digest }
 }
+
+extension KeyHandle {
+  /// A number of the key in its shortest form, most significant byte first.
+  func number(_ name: String) throws(CryptographyError) -> [UInt8] {
+    try OpenSSLErrorQueue.perform("read the key's number '\(name)'") {
+      var value: OpaquePointer?
+      let isRead = EVP_PKEY_get_bn_param(pointer, name, &value) == 1
+      return isRead ? BigNumber(owning: value)?.octets() : nil
+    }
+  }
+
+  /// The public key in DER: a `SubjectPublicKeyInfo` of RFC 5280 §4.1.
+  func publicKeyInfo() throws(CryptographyError) -> [UInt8] {
+    try OpenSSLErrorQueue.perform("write a public key") { DER.bytes { i2d_PUBKEY(pointer, &$0) } }
+  }
+}

@@ -3,10 +3,10 @@ import COpenSSL
 /// Collects the parts of a key for `EVP_PKEY_fromdata`, and owns all memory that they need.
 ///
 /// OpenSSL keeps the pointers of names, numbers and octets until the list is built. So names are
-/// `StaticString`, whose bytes live for ever, and numbers and octets are freed here.
+/// `StaticString`, whose bytes live for ever, and the builder holds numbers and octets as long as it lives.
 final class KeyParameterBuilder {
   private let builder: OpaquePointer
-  private var numbers: [OpaquePointer] = []
+  private var numbers: [BigNumber] = []
   private var octets: [UnsafeMutableBufferPointer<UInt8>] = []
 
   init() throws(CryptographyError) {
@@ -15,17 +15,16 @@ final class KeyParameterBuilder {
 
   deinit {
     OSSL_PARAM_BLD_free(builder)
-    for number in numbers { BN_clear_free(number) }
     for buffer in octets { buffer.deallocate() }
   }
 
   /// Adds an unsigned number, given with its most significant byte first.
   func add(_ name: StaticString, number bytes: [UInt8]) throws(CryptographyError) {
     let number = try OpenSSLErrorQueue.perform("read the key's number '\(name)'") {
-      BN_bin2bn(bytes, Int32(bytes.count), nil)
+      BigNumber(bytes)
     }
     numbers.append(number)
-    try add(name) { OSSL_PARAM_BLD_push_BN(builder, Self.characters(name), number) }
+    try add(name) { OSSL_PARAM_BLD_push_BN(builder, Self.characters(name), number.pointer) }
   }
 
   /// Adds octets that stay as they are.
@@ -73,5 +72,53 @@ final class KeyParameterBuilder {
 
   private static func characters(_ text: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+  }
+}
+
+extension KeyHandle {
+  /// Makes an RSA key, without a look at whether `d` fits `n` and `e`.
+  static func rsa(_ key: RSAKeyMaterial) throws(CryptographyError) -> KeyHandle {
+    let parameters = try KeyParameterBuilder()
+    for (name, number) in zip(RSAKeyMaterial.names, key.numbers) {
+      try parameters.add(name.parameter, number: number)
+    }
+    return try parameters.makeKey(type: "RSA", isPrivate: key.isPrivate)
+  }
+
+  /// Makes a public key on a curve for ECDSA.
+  ///
+  /// - Throws: `CryptographyError` when the point is not on the curve.
+  static func ellipticCurve(
+    _ curve: EllipticCurve, x: [UInt8], y: [UInt8]
+  ) throws(CryptographyError) -> KeyHandle {
+    let parameters = try KeyParameterBuilder()
+    try parameters.add("group", text: curve.staticName)
+    // 4 announces that both coordinates of the point follow: SEC 1 §2.3.3.
+    try parameters.add("pub", octets: [4] + x + y)
+    return try parameters.makeKey(type: "EC", isPrivate: false)
+  }
+
+  /// Makes an Ed25519 key: from the private seed when there is one, whose public key OpenSSL
+  /// calculates.
+  static func ed25519(x: [UInt8], d: [UInt8]?) throws(CryptographyError) -> KeyHandle {
+    let pointer = try OpenSSLErrorQueue.perform("make a key of type 'ED25519'") {
+      if let d {
+        EVP_PKEY_new_raw_private_key_ex(nil, "ED25519", nil, d, d.count)
+      } else {
+        EVP_PKEY_new_raw_public_key_ex(nil, "ED25519", nil, x, x.count)
+      }
+    }
+    return KeyHandle(owning: pointer)
+  }
+}
+
+extension EllipticCurve {
+  /// The name as bytes that live for ever.
+  fileprivate var staticName: StaticString {
+    switch self {
+    case .p256: "P-256"
+    case .p384: "P-384"
+    case .p521: "P-521"
+    }
   }
 }

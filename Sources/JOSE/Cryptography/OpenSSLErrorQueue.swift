@@ -33,3 +33,28 @@ enum OpenSSLErrorQueue {
     do { return try perform(operation(), body) } catch { fatalError(error.description) }
   }
 }
+
+/// A cryptographic operation that failed.
+package struct CryptographyError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried, in words that can follow "could not".
+  package let operation: String
+  /// Why it failed: in OpenSSL's own words, where it was OpenSSL that refused.
+  package let reason: String
+
+  /// What was tried and why it failed.
+  package var description: String { "could not \(operation): \(reason)" }
+}
+
+/// Texts in DER, which OpenSSL writes into memory that it allocates.
+enum DER {
+  /// Takes what a function wrote, and frees it; nil when it failed.
+  static func bytes(
+    _ write: (inout UnsafeMutablePointer<UInt8>?) -> Int32
+  ) -> [UInt8]? {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    let length = write(&bytes)
+    guard length > 0, let bytes else { return nil }
+    defer { CRYPTO_free(bytes, #file, #line) }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(length)))
+  }
+}

@@ -10,7 +10,7 @@ enum KeyMaterial: Hashable, Sendable {
   case ed25519(x: [UInt8], d: [UInt8]?)
 
   /// The length of both halves of an Ed25519 key.
-  static let ed25519ByteCount = 32
+  private static let ed25519ByteCount = 32
   private static let ed25519Name: WireText = "Ed25519"
 
   /// The curve of a key of type `EC`.
@@ -31,7 +31,7 @@ enum KeyMaterial: Hashable, Sendable {
   var isPrivate: Bool {
     switch self {
     case .symmetric: true
-    case .rsa(let key): key.d != nil
+    case .rsa(let key): key.isPrivate
     case .ellipticCurve(_, _, _, let d), .ed25519(_, let d): d != nil
     }
   }
@@ -40,7 +40,7 @@ enum KeyMaterial: Hashable, Sendable {
   var publicPart: KeyMaterial? {
     switch self {
     case .symmetric: nil
-    case .rsa(let key): .rsa(RSAKeyMaterial(n: key.n, e: key.e, d: nil, primes: nil))
+    case .rsa(let key): .rsa(key.publicPart)
     case .ellipticCurve(let curve, let x, let y, _): .ellipticCurve(curve, x: x, y: y, d: nil)
     case .ed25519(let x, _): .ed25519(x: x, d: nil)
     }
@@ -77,7 +77,8 @@ enum KeyMaterial: Hashable, Sendable {
   var members: [JSONMember] {
     switch self {
     case .symmetric(let secret): [Self.member("k", secret)]
-    case .rsa(let key): key.members
+    case .rsa(let key):
+      zip(RSAKeyMaterial.names, key.numbers).map { Self.member($0.member, $1) }
     case .ellipticCurve(let curve, let x, let y, let d):
       [JSONMember("crv", .string(curve.name)), Self.member("x", x), Self.member("y", y)]
         + (d.map { [Self.member("d", $0)] } ?? [])
@@ -88,7 +89,22 @@ enum KeyMaterial: Hashable, Sendable {
   }
 
   /// A member whose value is octets in base64url.
-  static func member(_ name: WireText, _ octets: [UInt8]) -> JSONMember {
+  private static func member(_ name: WireText, _ octets: [UInt8]) -> JSONMember {
     JSONMember(name, .string(Base64URL.encode(octets)))
+  }
+}
+
+extension RSAKeyMaterial {
+  fileprivate init(from reader: JWKMemberReader) throws(JWKError) {
+    if reader.has("oth") { throw .moreThanTwoPrimes }
+    let names = Self.names.map(\.member)
+    let furtherName = names.dropFirst(3).first(where: reader.has)
+    let isPrivate = reader.has("d")
+    let count = !isPrivate ? 2 : furtherName == nil ? 3 : names.count
+    numbers = try names.prefix(count).map { name throws(JWKError) in
+      try reader.requiredNumber(name)
+    }
+    // All others belong to a private key only.
+    if let furtherName, !isPrivate { throw .privateMemberWithoutExponent(furtherName) }
   }
 }

@@ -76,7 +76,7 @@ extension KeyError: CustomStringConvertible {
     case .notPrivate(let type):
       "the key of type '\(type.name)' has no private member 'd': only the private key can sign"
     case .modulusTooShort(let bitCount):
-      "the RSA key has \(bitCount) bits: at least \(KeyRules.minimumModulusBitCount) are needed"
+      "the RSA key has \(bitCount) bits: at least \(RSAKeyMaterial.minimumModulusBitCount) are needed"
     case .exponentUnsafe:
       "the RSA key's 'e' must be an odd number from 3 on: 65537 ('AQAB') is usual"
     case .privatePartDoesNotFit:
@@ -85,4 +85,19 @@ extension KeyError: CustomStringConvertible {
       "the key is no working key: \(error)"
     }
   }
+}
+
+/// What a key does here, with the value of `key_ops` that allows it as raw value.
+///
+/// RFC 7517 §4.3
+package enum KeyOperation: WireText, Hashable, Sendable, CaseIterable {
+  /// Making a signature or an authentication code.
+  case sign
+  /// Verifying one.
+  case verify
+
+  /// The operations that RFC 7517 §4.3 names and that do not belong to signatures.
+  static let othersByName: Set<WireText> = [
+    "encrypt", "decrypt", "wrapKey", "unwrapKey", "deriveKey", "deriveBits",
+  ]
 }

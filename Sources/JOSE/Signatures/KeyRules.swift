@@ -2,11 +2,6 @@ import WireFormats
 
 /// What a JWK must fulfil before it may sign or verify.
 enum KeyRules {
-  /// The shortest RSA key that may be used.
-  ///
-  /// RFC 7518 §3.3
-  static let minimumModulusBitCount = 2048
-
   /// Refuses a key that is meant for something else, by `use` or by `key_ops`.
   ///
   /// Where both are there they must say the same: RFC 7517 §4.3.
@@ -79,25 +74,25 @@ enum KeyRules {
   /// What does the work behind a key: private when the material is.
   static func implementation(
     of material: KeyMaterial
-  ) throws(KeyError) -> SignatureImplementation {
+  ) throws(KeyError) -> any SignatureImplementation {
     switch material {
     case .symmetric(let secret):
-      return .secret(secret)
+      return SharedSecret(octets: secret)
     case .rsa(let key):
-      guard let last = key.e.last, last % 2 == 1, key.e != [1] else { throw .exponentUnsafe }
+      let exponent = key.publicExponent
+      guard let last = exponent.last, last % 2 == 1, exponent != [1] else { throw .exponentUnsafe }
       let handle = try make { () throws(CryptographyError) in try KeyHandle.rsa(key) }
-      guard handle.bitCount >= minimumModulusBitCount else {
+      guard handle.bitCount >= RSAKeyMaterial.minimumModulusBitCount else {
         throw .modulusTooShort(bitCount: handle.bitCount)
       }
-      return .asymmetric(handle)
+      return handle
     case .ellipticCurve(let curve, let x, let y, let d):
       let publicKey = try make { () throws(CryptographyError) in
         try KeyHandle.ellipticCurve(curve, x: x, y: y)
       }
-      return .ellipticCurve(ECDSAKey(curve: curve, publicKey: publicKey, privateNumber: d))
+      return ECDSAKey(curve: curve, publicKey: publicKey, privateNumber: d)
     case .ed25519(let x, let d):
-      return .asymmetric(
-        try make { () throws(CryptographyError) in try KeyHandle.ed25519(x: x, d: d) })
+      return try make { () throws(CryptographyError) in try KeyHandle.ed25519(x: x, d: d) }
     }
   }
 

@@ -12,7 +12,7 @@ package struct SigningKey: Sendable {
   package let keyID: WireText?
   /// The key that verifies what this one signs.
   package let verificationKey: VerificationKey
-  private let implementation: SignatureImplementation
+  private let implementation: any SignatureImplementation
 
   /// Makes a key that can sign.
   ///
@@ -31,24 +31,12 @@ package struct SigningKey: Sendable {
     try checkThatPartsFit()
   }
 
-  /// Makes a key of a shared secret.
-  ///
-  /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
-  package init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
-    try self.init(JWK(secret: secret), algorithm: algorithm)
-  }
-
-  /// The length of a shared secret; nil for a private key.
-  ///
-  /// Any length is taken here: whether it is long enough is for the service to judge.
-  package var secretByteCount: Int? { implementation.secretByteCount }
-
   /// The bare signature, in JOSE's form, over the bytes of a `JWSSigningInput`.
   ///
   /// A signature that is not calculated by OpenSSL is verified by it before it is given out.
   package func signature(over signingInput: [UInt8]) throws(CryptographyError) -> [UInt8] {
     let signature = try implementation.signature(over: signingInput, algorithm: algorithm)
-    guard case .ellipticCurve = implementation else { return signature }
+    guard implementation is ECDSAKey else { return signature }
     guard try verificationKey.verifies(signature, over: signingInput) else {
       throw CryptographyError(
         operation: "sign with ECDSA", reason: "OpenSSL does not verify the signature that came out")
@@ -57,7 +45,7 @@ package struct SigningKey: Sendable {
   }
 
   private func checkThatPartsFit() throws(KeyError) {
-    if secretByteCount != nil { return }
+    if implementation is SharedSecret { return }
     let trial = Array("trial".utf8)
     let fits: Bool
     do {

@@ -8,7 +8,7 @@ package struct VerificationKey: Sendable {
   package let algorithm: SignatureAlgorithm
   /// The key's `kid`.
   package let keyID: WireText?
-  private let implementation: SignatureImplementation
+  private let implementation: any SignatureImplementation
 
   /// Makes a key that can verify, of a private key from its public part alone.
   ///
@@ -47,17 +47,12 @@ package struct VerificationKey: Sendable {
     implementation = try KeyRules.implementation(of: jwk.material.publicPart ?? jwk.material)
   }
 
-  /// Makes a key of a shared secret.
+  /// Makes a key of a shared secret of any length: whether it is long enough is for the service to judge.
   ///
   /// - Throws: `KeyError.algorithmDoesNotFit` when the algorithm is none with a shared secret.
   package init(secret: [UInt8], algorithm: SignatureAlgorithm) throws(KeyError) {
     try self.init(JWK(secret: secret), algorithm: algorithm)
   }
-
-  /// The length of a shared secret; nil for a public key.
-  ///
-  /// Any length is taken here: whether it is long enough is for the service to judge.
-  package var secretByteCount: Int? { implementation.secretByteCount }
 
   /// The length of every signature of this key.
   package var signatureByteCount: Int { implementation.signatureByteCount(algorithm) }

@@ -1,4 +1,5 @@
 import JOSE
+import TestSupport
 import Testing
 import TranscriptModel
 import WireFormats
@@ -159,11 +160,7 @@ struct IDTokenKeysTests {
 
   private static func key(for algorithm: SignatureAlgorithm) throws -> JWK {
     var key =
-      switch (algorithm.keyType, algorithm.curve) {
-      case (_, let curve?): try KeyGeneration.ellipticCurve(curve)
-      case (.octetKeyPair, _): try KeyGeneration.ed25519()
-      default: try rsa()
-      }
+      algorithm.keyType == .rsa ? try rsa() : try SpareKey.of(algorithm)
     key.keyID = "k"
     return key
   }

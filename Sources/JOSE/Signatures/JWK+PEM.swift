@@ -7,9 +7,9 @@ extension JWK {
   ///
   /// RFC 7468 §13
   package func publicKeyPEM() throws(KeyError) -> WireText? {
-    guard let publicPart = material.publicPart,
-      let handle = try KeyRules.implementation(of: publicPart).keyHandle
-    else { return nil }
+    guard let publicPart = material.publicPart else { return nil }
+    let key = try KeyRules.implementation(of: publicPart)
+    guard let handle = (key as? ECDSAKey)?.publicKey ?? key as? KeyHandle else { return nil }
     let der: [UInt8]
     do { der = try handle.publicKeyInfo() } catch { throw .cryptography(error) }
     let text = Array(Base64.encode(der).utf8)

@@ -73,18 +73,31 @@ package enum SignatureAlgorithm: WireText, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a key is of the type, and on the curve, that the algorithm works with.
-  func fits(_ jwk: JWK) -> Bool { keyType == jwk.keyType && curve == jwk.curve }
-
-  /// The algorithm that a key has when neither it nor the caller says more: nil for a shared secret,
-  /// RS256 for RSA.
-  init?(defaultFor jwk: JWK) {
-    switch jwk.keyType {
-    case .symmetric: return nil
-    case .rsa: self = .rs256
-    case .ellipticCurve, .octetKeyPair:
-      guard let only = Self.allCases.first(where: { $0.fits(jwk) }) else { return nil }
-      self = only
-    }
+  /// What `at_hash` and `c_hash` say about an access token or a code: the left half of its hash.
+  ///
+  /// The result is in base64url. The hash function is that of the algorithm which signs the ID
+  /// token; for `EdDSA`, where the specification names none, it is the SHA-512 of Ed25519.
+  ///
+  /// OpenID Connect Core 1.0 §3.1.3.6, §3.3.2.11
+  package func leftHalfHash(of text: some WireTextConvertible) -> WireText {
+    let hash = digest.digest(of: text.wireText.utf8)
+    return Base64URL.encode(hash.prefix(hash.count / 2))
   }
+}
+
+/// The kinds of key that this module knows, with their wire names as raw values.
+///
+/// RFC 7518 §6.1, RFC 8037 §2
+package enum KeyType: WireText, Hashable, Sendable, CaseIterable {
+  /// A secret that signer and verifier share.
+  case symmetric = "oct"
+  /// A key of two large primes.
+  case rsa = "RSA"
+  /// A key on one of the curves for ECDSA, which `EllipticCurve` lists.
+  case ellipticCurve = "EC"
+  /// A key on Ed25519: the only curve that is known here.
+  case octetKeyPair = "OKP"
+
+  /// The value of `kty`.
+  package var name: WireText { rawValue }
 }

@@ -41,11 +41,6 @@ package struct ClaimsSet: Hashable, Sendable {
     MemberValue(json[name], convert: \.integerValue)
   }
 
-  /// A claim that should be a boolean.
-  package func boolean(_ name: some WireTextConvertible) -> MemberValue<Bool> {
-    MemberValue(json[name], convert: \.boolValue)
-  }
-
   /// A claim that should be a time, such as `exp`, `nbf` and `iat`.
   package func numericDate(_ name: some WireTextConvertible) -> MemberValue<NumericDate> {
     MemberValue(json[name]) { value in
@@ -62,6 +57,46 @@ package struct ClaimsSet: Hashable, Sendable {
       guard let elements = value.arrayValue else { return nil }
       let names = elements.compactMap(\.stringValue)
       return names.count == elements.count ? names : nil
+    }
+  }
+}
+
+/// A point in time as seconds since 1970-01-01T00:00:00Z, which may have a fraction.
+///
+/// RFC 7519 §2
+package struct NumericDate: Hashable, Sendable {
+  /// The number as it was written.
+  package let number: JSONNumber
+  /// The value, always finite.
+  package let seconds: Double
+
+  /// A date from a number; nil when it is too large to be compared.
+  package init?(_ number: JSONNumber) {
+    let seconds = number.double
+    guard seconds.isFinite else { return nil }
+    self.number = number
+    self.seconds = seconds
+  }
+}
+
+/// Why a payload is no set of claims.
+package enum ClaimsSetError: Error, Hashable, Sendable {
+  /// The payload is no JSON.
+  case notJSON(JSONError)
+  /// The payload is another kind of JSON value.
+  case notAnObject(kind: String)
+  /// A claim occurs more than once.
+  case claimRepeated(WireText)
+}
+
+extension ClaimsSetError: CustomStringConvertible {
+  /// What is wrong with the payload, and what was expected.
+  package var description: String {
+    switch self {
+    case .notJSON(let error): "the payload is not JSON: \(error)"
+    case .notAnObject(let kind): "the payload must be a JSON object, this is \(kind)"
+    case .claimRepeated(let name):
+      "the claim '\(name)' occurs more than once: each name must be unique"
     }
   }
 }
