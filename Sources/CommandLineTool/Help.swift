@@ -1,4 +1,65 @@
+import LessonLibrary
 import Rendering
+
+/// The first screen: what this is, what there is, and what to try.
+struct Overview {
+  let commands: [any Command.Type]
+  let screen: Screen
+
+  /// What `authwalk` without arguments prints.
+  func text() throws(ToolError) -> String {
+    let lessons = try Lessons.all().map { ($0.id, $0.title) }
+    return text([
+      [
+        "authwalk walks through how a native app signs in, one message at a time.",
+        "It runs the whole conversation here, in one process, and recomputes every claim.",
+      ],
+      ["Lessons:"] + rows(lessons),
+      ["Commands:"] + rowsOfCommands,
+      ["Try next:"]
+        + rows([
+          ("authwalk step pkce", "the first lesson, one message at a time: Enter goes on"),
+          ("authwalk run pkce", "the same at once, every message with its notes and checks"),
+          ("authwalk explain PKCE", "a word in a few lines"),
+        ]),
+    ])
+  }
+
+  /// What `authwalk --help` prints.
+  var help: String {
+    text([
+      ["authwalk COMMAND [ARGUMENT…] [OPTION…]"],
+      ["Commands:"] + rowsOfCommands,
+      ["'authwalk COMMAND --help' says more of each. 'authwalk' alone lists the lessons."],
+      ["Exit codes:"]
+        + rows([
+          ("0", "as expected"),
+          ("1", "a check failed, a run did not end as its lesson says, or transcripts differ"),
+          ("64", "the command line is wrong"),
+          ("65", "an input file cannot be read or parsed"),
+          ("70", "the program itself cannot go on"),
+          ("74", "the output cannot be written"),
+        ]),
+    ])
+  }
+
+  private var rowsOfCommands: [String] {
+    rows(
+      commands.map { command in
+        let specification = command.specification
+        let arguments = specification.arguments.isEmpty ? "" : " \(specification.arguments)"
+        return (specification.name + arguments, specification.summary)
+      })
+  }
+
+  private func rows(_ rows: [(String, String)]) -> [String] {
+    Columns.lines(rows, width: screen.proseWidth)
+  }
+
+  private func text(_ blocks: [[String]]) -> String {
+    blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+}
 
 /// The help of a command, laid out from its specification.
 enum Help {

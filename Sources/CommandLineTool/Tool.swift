@@ -1,20 +1,19 @@
 import Glibc
-import LessonLibrary
+import WireFormats
 
 /// The program: finds the command, reads its arguments, and tells how it ended.
 package enum Tool {
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
-  private static let commands: [Command] = [
-    LessonsCommand.command, RunCommand.command, StepCommand.command, ExploreCommand.command,
-    CheckCommand.command,
-    ExplainCommand.command, RecordCommand.command,
+  private static let commands: [any Command.Type] = [
+    LessonsCommand.self, RunCommand.self, StepCommand.self, ExploreCommand.self,
+    CheckCommand.self, ExplainCommand.self, RecordCommand.self,
   ]
 
   /// Runs the program with the words of its command line, its own name left out.
   package static func run(_ words: [String]) async -> ExitCode {
-    // A reader that stops reading is met as an error of 'write', not as a signal.
+    // When a reader of the output stops reading, 'write' fails; a signal would end the program.
     signal(SIGPIPE, SIG_IGN)
     let console = Console()
     do throws(ToolError) {
@@ -28,53 +27,41 @@ package enum Tool {
   private static func dispatch(
     _ words: ArraySlice<String>, console: Console
   ) async throws(ToolError) -> ExitCode {
-    let overview = Overview(commands: commands, screen: Screen(for: console))
-    guard let first = words.first else {
-      try console.write(try overview.text())
-      return .success
+    let screen = Screen(for: console)
+    let overview = Overview(commands: commands, screen: screen)
+    switch words.first {
+    case nil: try console.write(try overview.text())
+    case "--version"?: try console.write("authwalk \(version)\n")
+    case "--help"?, "-h"?, "help"?:
+      guard let name = words.dropFirst().first else {
+        try console.write(overview.help)
+        break
+      }
+      try console.write(Help.text(of: try command(name).specification, on: screen))
+    case let name?:
+      return try await run(try command(name), words.dropFirst(), console: console)
     }
-    switch first {
-    case "--help", "-h", "help":
-      try console.write(
-        words.count > 1
-          ? Help.text(
-            of: try command(words[words.startIndex + 1]).specification, on: overview.screen)
-          : overview.help)
-      return .success
-    case "--version":
-      try console.write("authwalk \(version)\n")
-      return .success
-    default:
-      return try await run(try command(first), words.dropFirst(), console: console)
-    }
+    return .success
   }
 
   private static func run(
-    _ command: Command, _ words: ArraySlice<String>, console: Console
+    _ command: any Command.Type, _ words: ArraySlice<String>, console: Console
   ) async throws(ToolError) -> ExitCode {
     let specification = command.specification
     if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       try console.write(Help.text(of: specification, on: Screen(for: console)))
       return .success
     }
-    let arguments: ParsedArguments
-    do {
-      arguments = try ArgumentsParser.parse(words, by: specification)
-    } catch {
-      throw ToolError(
-        .usage, error.message, advice: "Try 'authwalk \(specification.name) --help'.")
-    }
-    return try await command.run(arguments, console)
+    let arguments = try ArgumentsParser.parse(words, by: specification)
+    return try await command.run(arguments, console: console)
   }
 
-  private static func command(_ name: String) throws(ToolError) -> Command {
+  private static func command(_ name: String) throws(ToolError) -> any Command.Type {
     if let command = commands.first(where: { $0.specification.name == name }) { return command }
     let kind = name.hasPrefix("-") ? "option" : "command"
-    let known = commands.map(\.specification.name) + ["help", "--help", "--version"]
-    let suggestion = Suggestion.closest(to: name, among: known)
+    let known = commands.map { $0.specification.name } + ["help", "--help", "--version"]
     throw ToolError(
-      .usage,
-      "there is no \(kind) '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      .usage, "there is no \(kind) '\(name)'\(Suggestion.hint(for: name, among: known))",
       advice: "Try 'authwalk --help'.")
   }
 }

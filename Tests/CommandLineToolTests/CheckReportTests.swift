@@ -57,7 +57,7 @@ struct CheckReportTests {
     forged.steps[0].findings[0].expected = "x\u{202e}y"
     forged.steps[0].findings[0].actual = "x\u{200d}\r"
     #expect(
-      CheckReport(forged, recorded: forged, file: "a.txt").text == #"""
+      CheckReport(judged: forged, recorded: forged, file: "a.txt").text == #"""
         a.txt: \"a\u001b[31m\nb"
           [1] token-request
             FAIL      check-1   RFC 6749 §10.10 (SHOULD)
@@ -72,7 +72,7 @@ struct CheckReportTests {
   /// The report on a step with these verdicts, and on a file that has others.
   private func report(_ verdicts: [Verdict], recorded: [Verdict] = []) -> CheckReport {
     let original = transcript(recorded)
-    return CheckReport(transcript(verdicts), recorded: original, file: "a.txt")
+    return CheckReport(judged: transcript(verdicts), recorded: original, file: "a.txt")
   }
 
   private func transcript(_ verdicts: [Verdict]) -> Transcript {

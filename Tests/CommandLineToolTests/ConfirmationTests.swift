@@ -1,8 +1,8 @@
 import CustomTokenFlow
 import Flows
 import Simulation
-import TestSupport
 import Testing
+import TestSupport
 import TranscriptModel
 import WireFormats
 

@@ -39,8 +39,8 @@ struct ExplanationTests {
   private func printed(by id: String) async throws -> [String] {
     let lesson = try Lessons.lesson(id)
     var words: [String] = []
-    for performance in try await Performance.all(of: lesson, Performance.Adjustments()) {
-      let transcript = performance.transcript
+    for run in try await JudgedRun.all(of: lesson) {
+      let transcript = run.transcript
       words += transcript.participants.map(\.name.description) + transcript.without
       words += [transcript.attack, transcript.outcome?.defence, transcript.outcome?.error?.string]
         .compactMap(\.self)

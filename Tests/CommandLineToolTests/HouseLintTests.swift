@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `scripts/lint-house`, on a house that is made up.
 @Suite("scripts/lint-house", .runs(.perl))
@@ -118,7 +118,7 @@ struct HouseLintTests {
       ("Checks", "Simulation", "they meet in 'TranscriptModel'"),
       ("Checks", "PKCEFlow", "they meet in 'TranscriptModel'"),
       ("Checks", "FlowsShared", "they meet in 'TranscriptModel'"),
-      ("FlowSimulator", "Checks", "they meet in 'TranscriptModel'"),
+      ("Simulation", "Checks", "they meet in 'TranscriptModel'"),
       ("Flows", "Checks", "they meet in 'TranscriptModel'"),
       ("PKCEFlow", "NonceFlow", "what two flows need stands in a target above both"),
     ])

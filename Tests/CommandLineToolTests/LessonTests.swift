@@ -22,16 +22,16 @@ struct LessonTests {
 
   @Test("ends as it says", arguments: ids)
   func ends(_ id: String) async throws {
-    for performance in try await play(id) { #expect(performance.surprises == []) }
+    for run in try await play(id) { #expect(run.surprises == []) }
   }
 
   @Test("speaks of steps that come, unless it asks what follows instead", arguments: ids)
   func passages(_ id: String) async throws {
     let lesson = try Lessons.lesson(id)
-    for (run, performance) in zip(lesson.runs, try await play(id)) {
-      let steps = Set(performance.transcript.steps.map(\.id))
-      for passage in run.passages where passage.prediction == nil {
-        #expect(steps.contains(passage.step), "run \(run.name ?? "-"), step \(passage.step)")
+    for (lessonRun, run) in zip(lesson.runs, try await play(id)) {
+      let steps = Set(run.transcript.steps.map(\.id))
+      for passage in lessonRun.passages where passage.prediction == nil {
+        #expect(steps.contains(passage.step), "run \(lessonRun.name ?? "-"), step \(passage.step)")
       }
     }
   }
@@ -68,7 +68,7 @@ struct LessonTests {
     }
   }
 
-  private func play(_ id: String) async throws -> [Performance] {
-    try await Performance.all(of: try Lessons.lesson(id), Performance.Adjustments())
+  private func play(_ id: String) async throws -> [JudgedRun] {
+    try await JudgedRun.all(of: try Lessons.lesson(id))
   }
 }

@@ -1,5 +1,5 @@
-import TestSupport
 import Testing
+import TestSupport
 
 /// `scripts/lint` and its part that looks for secrets, on sources that are made up.
 @Suite("scripts/lint", .runs(.perl))

@@ -58,7 +58,7 @@ struct PredictionTests {
     let shown = try await probe.say(answer)
     #expect(shown.hasPrefix("\nWords on the answer.\n\n[2] metadata-response "))
     #expect(shown.hasSuffix("\nYou said: \(answer)\nThe lesson says: The metadata.\n"))
-    #expect(probe.session.stepped.state.isEmpty)
+    #expect(probe.session.run.changes.isEmpty)
   }
 
   @Test("takes silence for an answer", arguments: ["", "  ", "n", "next"])

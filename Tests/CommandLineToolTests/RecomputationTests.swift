@@ -2,8 +2,8 @@ import Checks
 import Flows
 import LessonLibrary
 import Simulation
-import TestSupport
 import Testing
+import TestSupport
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -29,7 +29,7 @@ struct RecomputationTests {
     for id in LessonTests.ids {
       let lesson = try Lessons.lesson(id)
       for run in lesson.runs {
-        var configuration = try run.configuration(in: lesson, without: [], edits: [])
+        var configuration = try run.configuration(in: lesson)
         configuration.settings += configuration.flow.bulkSettings
         changes.judge(try await Self.play(configuration))
       }

@@ -13,9 +13,8 @@ struct RunCommandTests {
   @Test("prints the transcript that the library makes, and nothing else")
   func text() async throws {
     let run = try ToolRun("run", "pkce")
-    let performances = try await Performance.all(
-      of: try Lessons.lesson(lesson), Performance.Adjustments())
-    #expect(run.output == TranscriptText.write(performances.map(\.transcript)))
+    let runs = try await JudgedRun.all(of: try Lessons.lesson(lesson))
+    #expect(run.output == TranscriptText.write(runs.map(\.transcript)))
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
   }

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// `scripts/set-up` on machines that lack something: a PATH of programs that do nothing.
 @Suite("scripts/set-up")

@@ -48,11 +48,11 @@ struct StepChangeTests {
   func undoGiven() async throws {
     let probe = try await SteppedProbe(
       try Lessons.lesson("pkce"),
-      state: StepState(
+      changes: RunChanges(
         edits: [try StepEdit(parsing: "redirect:drop")], without: ["state-matches"]))
     #expect(try await probe.say("undo") == "Taken back: redirect:drop\n")
     #expect(try await probe.say("undo") == "Taken back: without state-matches\n")
-    #expect(probe.session.stepped.state.isEmpty)
+    #expect(probe.session.run.changes.isEmpty)
   }
 
   @Test("stays when one goes back, until 'restart'")
@@ -106,7 +106,7 @@ struct StepChangeTests {
   func obstacle() async throws {
     let probe = try await SteppedProbe(
       try Lessons.lesson("pkce"),
-      state: StepState(edits: [try StepEdit(parsing: "redirect:query.stat=x")]))
+      changes: RunChanges(edits: [try StepEdit(parsing: "redirect:query.stat=x")]))
     let complaint = """
       A change cannot be made: at 'redirect', the message has no 'query.stat'; it has: url, query.code,
       query.state, query.iss. 'undo' takes the last change back.

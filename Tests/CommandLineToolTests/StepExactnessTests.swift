@@ -1,6 +1,6 @@
 import LessonLibrary
-import TestSupport
 import Testing
+import TestSupport
 import TranscriptModel
 import WireFormats
 
@@ -22,12 +22,11 @@ struct StepExactnessTests {
     for index in lesson.runs.indices {
       let probe = try await SteppedProbe(lesson, run: index)
       while !(await probe.session.isOver) { try await probe.next() }
-      let performance = try await Performance.play(
-        lesson.runs[index], of: lesson, Performance.Adjustments())
-      let stepped = await probe.session.stepped.transcript
-      #expect(stepped.steps.map(\.content) == performance.transcript.steps.map(\.content))
-      #expect(stepped.outcome == performance.transcript.outcome)
-      #expect(stepped.tampering == performance.transcript.tampering)
+      let run = try await JudgedRun(lesson.runs[index], of: lesson)
+      let stepped = await probe.session.run.transcript
+      #expect(stepped.steps.map(\.content) == run.transcript.steps.map(\.content))
+      #expect(stepped.outcome == run.transcript.outcome)
+      #expect(stepped.tampering == run.transcript.tampering)
     }
   }
 
@@ -87,7 +86,7 @@ struct StepExactnessTests {
       if await probe.waiting != change.step { try await probe.goOn(to: change.step) }
       try await probe.say(change.line)
     }
-    let edits = probe.session.stepped.state.edits
+    let edits = probe.session.run.changes.edits
     #expect(edits.count == changes.count)
     try await probe.say("run")
     #expect(

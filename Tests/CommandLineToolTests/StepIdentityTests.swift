@@ -26,7 +26,7 @@ struct StepIdentityTests {
     let lesson = try Lessons.lesson(id)
     let flow = try FlowCatalogue.flow(named: lesson.flow)
     for run in lesson.runs {
-      var configuration = try run.configuration(in: lesson, without: [], edits: [])
+      var configuration = try run.configuration(in: lesson)
       configuration.settings += flow.bulkSettings
       try await compare(configuration)
     }

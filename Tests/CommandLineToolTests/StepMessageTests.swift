@@ -50,7 +50,7 @@ struct StepMessageTests {
     let probe = try await SteppedProbe()
     #expect(try await probe.say(line) == message + "\n")
     #expect(await probe.waiting == "metadata-request")
-    #expect(probe.session.stepped.state.isEmpty)
+    #expect(probe.session.run.changes.isEmpty)
   }
 
   static let atTheState: [(String, String)] = [

@@ -1,6 +1,7 @@
 import FoundationEssentials
-import LessonLibrary
 import Testing
+
+@testable import LessonLibrary
 
 @Suite("Curricula")
 struct CurriculumTests {

@@ -1,7 +1,8 @@
-import LessonLibrary
 import Testing
 import TranscriptModel
 import Vocabulary
+
+@testable import LessonLibrary
 
 @Suite("Lesson files")
 struct LessonParserTests {

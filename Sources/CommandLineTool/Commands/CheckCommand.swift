@@ -1,11 +1,10 @@
 import Checks
 import TranscriptModel
+import WireFormats
 
 /// `authwalk check`: judges stored transcripts.
-enum CheckCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum CheckCommand: Command {
+  static let specification = CommandSpecification(
     name: "check", arguments: "FILE…", argumentCount: 1...Int.max,
     summary: "judges transcripts: recomputes every claim from the messages alone",
     details: [
@@ -27,12 +26,12 @@ enum CheckCommand {
       "authwalk check --rewrite golden.txt -o golden.txt",
     ])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     if arguments.has("--rewrite") { return try rewrite(arguments, console: console) }
     if arguments.has("-o") {
-      throw misuse("'-o' needs '--rewrite': a report goes to standard output")
+      throw specification.misuse("'-o' needs '--rewrite': a report goes to standard output")
     }
     let screen = Screen(for: console)
     var exitCode = ExitCode.success
@@ -40,7 +39,8 @@ enum CheckCommand {
       do throws(ToolError) {
         for transcript in try TranscriptFile(path).transcripts {
           try requireChecks(for: transcript.flow, in: path)
-          let report = CheckReport(Checker().judge(transcript), recorded: transcript, file: path)
+          let report = CheckReport(
+            judged: Checker().judge(transcript), recorded: transcript, file: path)
           try console.write(screen.render(report.text))
           if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
         }
@@ -58,7 +58,7 @@ enum CheckCommand {
     _ arguments: ParsedArguments, console: Console
   ) throws(ToolError) -> ExitCode {
     guard arguments.arguments.count == 1 else {
-      throw misuse("'--rewrite' takes one FILE, not \(arguments.arguments.count)")
+      throw specification.misuse("'--rewrite' takes one FILE, not \(arguments.arguments.count)")
     }
     let file = try TranscriptFile(arguments.arguments[0])
     let text = file.textInNewestVersion
@@ -70,15 +70,12 @@ enum CheckCommand {
     return .success
   }
 
-  private static func misuse(_ message: String) -> ToolError {
-    ToolError(.usage, message, advice: "Try 'authwalk check --help'.")
-  }
-
-  /// A flow without checks would pass whatever it holds.
+  /// Refuses a transcript of a flow that no check knows: it would pass whatever it holds.
   private static func requireChecks(for flow: String, in path: String) throws(ToolError) {
     guard !CheckCatalogue.flowNames.contains(flow) else { return }
-    let known = CheckCatalogue.flowNames.map { "'\($0)'" }.joined(separator: ", ")
     throw ToolError(
-      .input, "\(path): nothing can be judged: no flow is named '\(flow)'; there are \(known)")
+      .input,
+      "\(path): nothing can be judged: no flow is named '\(flow)'; "
+        + "there are \(CheckCatalogue.flowNames.quotedList)")
   }
 }

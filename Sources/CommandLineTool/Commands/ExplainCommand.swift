@@ -1,8 +1,6 @@
 /// `authwalk explain`: a word in a few lines.
-enum ExplainCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum ExplainCommand: Command {
+  static let specification = CommandSpecification(
     name: "explain", arguments: "WORD", argumentCount: 1...Int.max,
     summary: "explains a parameter, error, check, defence, step or section in a few lines",
     examples: [
@@ -10,7 +8,7 @@ enum ExplainCommand {
       "authwalk explain RFC 7636 §4.1",
     ])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let word = arguments.arguments.joined(separator: " ")

@@ -2,10 +2,8 @@ import Flows
 import Simulation
 
 /// `authwalk explore`: every attack against every defence, or every change of every message.
-enum ExploreCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum ExploreCommand: Command {
+  static let specification = CommandSpecification(
     name: "explore", arguments: "[FLOW]", argumentCount: 0...1,
     summary: "plays every attack with each defence on and off, and shows which one decides",
     details: [
@@ -20,7 +18,7 @@ enum ExploreCommand {
     ],
     examples: ["authwalk explore", "authwalk explore pkce --mutate"])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let flows = try flows(arguments.arguments.first)
@@ -42,18 +40,10 @@ enum ExploreCommand {
   private static func explore(
     _ flows: [any Flow], format: String, console: Console
   ) async throws(ToolError) -> ExitCode {
-    var explorations: [AttackExploration] = []
-    for flow in flows {
-      let progress = ProgressLine(console: console, label: "exploring \(flow.name)")
-      do {
-        explorations.append(try await AttackExploration(of: flow, progress: progress.show))
-      } catch {
-        throw ToolError(.software, "the exploration of '\(flow.name)' stopped: \(error)")
-      }
-      progress.clear()
+    let explorations = try await each(flows, ("exploring", "exploration"), on: console) {
+      try await AttackExploration(of: $0, progress: $1.show)
     }
-    let matrix = AttackMatrix(explorations)
-    try console.write(matrix.text(as: format))
+    try console.write(AttackMatrix(explorations: explorations).text(as: format))
     for violation in explorations.flatMap(\.violations) {
       console.remark("authwalk: \(violation)\n")
     }
@@ -63,17 +53,28 @@ enum ExploreCommand {
   private static func mutate(
     _ flows: [any Flow], format: String, console: Console
   ) async throws(ToolError) -> ExitCode {
-    var explorations: [MutationExploration] = []
+    let explorations = try await each(flows, ("mutating", "mutation"), on: console) {
+      try await MutationExploration(of: $0, progress: $1.show)
+    }
+    try console.write(MutationReport(explorations: explorations).text(as: format))
+    return explorations.allSatisfy(\.survivors.isEmpty) ? .success : .unexpected
+  }
+
+  /// Explores one flow after the other, and shows how far that is.
+  private static func each<Exploration>(
+    _ flows: [any Flow], _ words: (doing: String, noun: String), on console: Console,
+    _ explore: (any Flow, ProgressLine) async throws -> Exploration
+  ) async throws(ToolError) -> [Exploration] {
+    var explorations: [Exploration] = []
     for flow in flows {
-      let progress = ProgressLine(console: console, label: "mutating \(flow.name)")
+      let progress = ProgressLine(console: console, label: "\(words.doing) \(flow.name)")
       do {
-        explorations.append(try await MutationExploration(of: flow, progress: progress.show))
+        explorations.append(try await explore(flow, progress))
       } catch {
-        throw ToolError(.software, "the mutation of '\(flow.name)' stopped: \(error)")
+        throw ToolError(.software, "the \(words.noun) of '\(flow.name)' stopped: \(error)")
       }
       progress.clear()
     }
-    try console.write(MutationReport(explorations).text(as: format))
-    return explorations.allSatisfy(\.survivors.isEmpty) ? .success : .unexpected
+    return explorations
   }
 }

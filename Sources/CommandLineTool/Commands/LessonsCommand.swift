@@ -2,17 +2,15 @@ import LessonLibrary
 import WireFormats
 
 /// `authwalk lessons`: the curriculum.
-enum LessonsCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum LessonsCommand: Command {
+  static let specification = CommandSpecification(
     name: "lessons", summary: "lists the lessons in teaching order",
     options: [
       OptionSpecification(name: "--format", choices: ["text", "json"], help: "how to write it")
     ],
     examples: ["authwalk lessons"])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let curriculum = try Lessons.curriculum()

@@ -4,10 +4,8 @@ import TranscriptModel
 import WireFormats
 
 /// `authwalk record`: writes the transcripts of lessons anew.
-enum RecordCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum RecordCommand: Command {
+  static let specification = CommandSpecification(
     name: "record", arguments: "[LESSON…]", argumentCount: 0...Int.max,
     summary: "writes the transcripts of lessons to files, by default of all",
     details: [
@@ -20,7 +18,7 @@ enum RecordCommand {
     ],
     examples: ["authwalk record", "authwalk record my-lesson.md -o my-transcripts"])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let folder = arguments.value("-o") ?? "transcripts"
@@ -35,12 +33,11 @@ enum RecordCommand {
     var exitCode = ExitCode.success
     for name in names {
       let lesson = try Lessons.lesson(name)
-      let performances = try await Performance.all(of: lesson, Performance.Adjustments())
-      for surprise in performances.flatMap(\.surprises) {
-        console.remark("authwalk: \(lesson.id) did not end as it should: \(surprise)\n")
+      let runs = try await JudgedRun.all(of: lesson)
+      if JudgedRun.report(surprisesOf: runs, lesson: lesson, on: console) != .success {
         exitCode = .unexpected
       }
-      let text = TranscriptText.write(performances.map(\.transcript))
+      let text = TranscriptText.write(runs.map(\.transcript))
       try console.write(try record(text, as: "\(folder)/\(lesson.id).txt"))
     }
     return exitCode
@@ -51,7 +48,7 @@ enum RecordCommand {
     let exists = access(path, F_OK) == 0
     if exists, try WireText(InputFile.read(path)) == text { return "unchanged   \(path)\n" }
     if !exists, let slash = path.lastIndex(of: "/") {
-      // The track's folder; that it may be there already is no error.
+      // This makes the track's folder; when that exists already, it is no error.
       mkdir(String(path[..<slash]), 0o755)
     }
     try OutputFile.write(text, to: path)

@@ -1,15 +1,12 @@
 import Checks
-import Flows
 import LessonLibrary
 import Simulation
 import TranscriptModel
 import WireFormats
 
 /// `authwalk run`: plays a lesson and prints its transcript.
-enum RunCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum RunCommand: Command {
+  static let specification = CommandSpecification(
     name: "run", arguments: "LESSON", argumentCount: 1...1,
     summary: "runs a lesson and prints every message, with notes and checks",
     details: [
@@ -42,18 +39,16 @@ enum RunCommand {
     ],
     examples: ["authwalk run pkce", "authwalk run pkce --format json -o sign-in.json"])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let lesson = try Lessons.lesson(arguments.arguments[0])
-    var adjustments = Performance.Adjustments(without: arguments.values("--without"))
-    adjustments.edits = try Self.edits(arguments.values("--tamper"))
-    adjustments.attack = arguments.value("--attack")
-    adjustments.order = try Self.order(arguments.value("--order"))
-    if let seed = arguments.value("--seed") { adjustments.seed = seed }
-    if arguments.has("--live") { adjustments.seed = nil }
-    let performances = try await Performance.all(of: lesson, adjustments)
-    let transcripts = performances.map(\.transcript)
+    var changes = try RunChanges(arguments)
+    changes.attack = arguments.value("--attack")
+    changes.order = try order(arguments.value("--order"))
+    let seed = arguments.has("--live") ? nil : arguments.value("--seed") ?? JudgedRun.usualSeed
+    let runs = try await JudgedRun.all(of: lesson, changes, seed: seed)
+    let transcripts = runs.map(\.transcript)
     let isJSON = arguments.value("--format") == "json"
     let screen = Screen(for: console)
     let text =
@@ -69,7 +64,10 @@ enum RunCommand {
     } else {
       try console.write(isJSON ? text : screen.render(text))
     }
-    return report(performances, lesson: lesson.id, console: console)
+    for disagreement in transcripts.flatMap({ Disagreements.find(in: $0) }) {
+      console.remark("authwalk: two judges: \(disagreement)\n")
+    }
+    return JudgedRun.report(surprisesOf: runs, lesson: lesson, on: console)
   }
 
   /// The order of `--order`.
@@ -81,37 +79,10 @@ enum RunCommand {
     return order
   }
 
-  /// The changes of `--tamper`.
-  static func edits(_ texts: [String]) throws(ToolError) -> [StepEdit] {
-    var edits: [StepEdit] = []
-    for text in texts {
-      do {
-        edits.append(try StepEdit(parsing: text))
-      } catch {
-        throw ToolError(.usage, "--tamper: \(error)")
-      }
-    }
-    return edits
-  }
-
   /// One transcript as an object, several as an array.
   private static func json(_ transcripts: [Transcript]) -> String {
     let json =
       transcripts.count == 1 ? transcripts[0].json : .array(transcripts.map(\.json))
     return json.indentedText() + "\n"
-  }
-
-  private static func report(
-    _ performances: [Performance], lesson: String, console: Console
-  ) -> ExitCode {
-    for disagreement in performances.flatMap({ Disagreements.find(in: $0.transcript) }) {
-      console.remark("authwalk: two judges: \(disagreement)\n")
-    }
-    let surprises = performances.flatMap(\.surprises)
-    guard !surprises.isEmpty else { return .success }
-    for surprise in surprises {
-      console.remark("authwalk: \(lesson) did not end as it should: \(surprise)\n")
-    }
-    return .unexpected
   }
 }

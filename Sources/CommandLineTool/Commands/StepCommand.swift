@@ -1,14 +1,11 @@
-import Flows
 import Glibc
 import LessonLibrary
 import Simulation
 import TranscriptModel
 
 /// `authwalk step`: one message at a time.
-enum StepCommand {
-  static let command = Command(specification: specification, run: run)
-
-  private static let specification = CommandSpecification(
+enum StepCommand: Command {
+  static let specification = CommandSpecification(
     name: "step", arguments: "LESSON", argumentCount: 1...1,
     summary: "steps through a lesson, one message at a time",
     details: [
@@ -33,14 +30,12 @@ enum StepCommand {
       #"printf 'n\nn\nq\n' | authwalk step pkce"#,
     ])
 
-  @Sendable private static func run(
+  static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let name = arguments.arguments[0]
     let lesson = try Lessons.lesson(name)
-    let state = StepState(
-      edits: try RunCommand.edits(arguments.values("--tamper")),
-      without: arguments.values("--without"))
+    let changes = try RunChanges(arguments)
     let runs = try runs(of: lesson, from: arguments.value("--run"))
     var target = try target(arguments.value("--to"))
     let isDriven = isatty(STDIN_FILENO) != 1
@@ -48,15 +43,15 @@ enum StepCommand {
     let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
     for (index, var run) in runs.enumerated() {
       if let attack = arguments.value("--attack") { run.attack = attack }
-      let stepped = try await SteppedLesson(
-        lesson, run: run, seed: arguments.value("--seed") ?? "authwalk", state: state)
+      let editable = try await EditableRun(
+        lesson, run: run, seed: arguments.value("--seed") ?? JudgedRun.usualSeed, changes: changes)
       var session = StepSession(
-        stepped: stepped, lessonName: name, nextRun: runs.dropFirst(index + 1).first?.name,
+        run: editable, lessonName: name, nextRun: runs.dropFirst(index + 1).first?.name,
         console: console, screen: screen)
       if let target { try session.requireStepOfFlow(target) }
       try introduce(run, of: lesson, isFirst: index == 0, on: screen, console)
-      if let step = target { try await session.run(to: step) }
-      // It leads to a place in the run that one begins with.
+      if let step = target { try await session.play(to: step) }
+      // '--to' names a step of the run that the user begins with, and of no later one.
       target = nil
       guard try await prompt.converse(&session) else { return .success }
     }

@@ -14,10 +14,8 @@ enum Explanation {
   static func text(of word: String, on screen: Screen) throws(ToolError) -> String {
     let meanings = meanings(of: word)
     guard let known = meanings.first?.word else {
-      let suggestion = Suggestion.closest(to: word, among: words)
       throw ToolError(
-        .usage,
-        "nothing is known of '\(word)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+        .usage, "nothing is known of '\(word)'\(Suggestion.hint(for: word, among: words))",
         advice:
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
           + "defences, attacks and sections.")

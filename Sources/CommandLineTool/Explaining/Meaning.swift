@@ -1,5 +1,4 @@
 import Checks
-import Flows
 import Simulation
 import TranscriptModel
 import Vocabulary

@@ -1,4 +1,3 @@
-import Flows
 import Simulation
 import TranscriptModel
 import Vocabulary
@@ -7,9 +6,7 @@ import WireFormats
 /// The table that an exploration shows: attack, the defence that decides, where it is refused, and what
 /// happens without the defence.
 struct AttackMatrix {
-  private let explorations: [AttackExploration]
-
-  init(_ explorations: [AttackExploration]) { self.explorations = explorations }
+  let explorations: [AttackExploration]
 
   /// The table in one of the formats `text`, `json`, `markdown`, `html`.
   func text(as format: String) -> String {
@@ -58,7 +55,7 @@ struct AttackMatrix {
   }
 
   private static func consequence(of trial: AttackTrial) -> String {
-    // What nothing can stop succeeds without each defence; that says nothing about any of them.
+    // An attack that nothing stops also succeeds without each defence, which tells of none of them.
     guard !trial.attack.stoppingDefences.isEmpty else { return trial.attack.goal.words }
     let others = trial.decisive.filter { $0 != trial.attack.defence }.map(\.name)
     return trial.attack.goal.words

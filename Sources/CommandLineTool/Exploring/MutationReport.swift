@@ -1,4 +1,3 @@
-import Flows
 import Simulation
 import TranscriptModel
 import Vocabulary
@@ -6,9 +5,7 @@ import WireFormats
 
 /// What a mutation run shows: the counts, the harmless ones with their reasons, and the survivors.
 struct MutationReport {
-  private let explorations: [MutationExploration]
-
-  init(_ explorations: [MutationExploration]) { self.explorations = explorations }
+  let explorations: [MutationExploration]
 
   /// The report in one of the formats `text`, `json`, `markdown`, `html`.
   func text(as format: String) -> String {
@@ -17,10 +14,12 @@ struct MutationReport {
     case "html":
       HTMLTable.page(
         title: "Mutants",
-        sections: explorations.map { ($0.flow, ["mutant", "kind", "verdict"], rows($0)) })
+        sections: explorations.map { ($0.flow, Self.heads, rows($0)) })
     default: explorations.map { plain($0) }.joined(separator: "\n")
     }
   }
+
+  private static let heads = ["mutant", "kind", "verdict"]
 
   private func rows(_ exploration: MutationExploration) -> [[String]] {
     exploration.results.map {
@@ -70,12 +69,10 @@ struct MutationReport {
   private var json: JSONValue {
     .array(
       explorations.flatMap { exploration in
-        exploration.results.map { result in
+        rows(exploration).map { row in
           .object(
-            JSONMember("flow", .string(exploration.flow)),
-            JSONMember("mutant", .string("\(result.mutant.edit)")),
-            JSONMember("kind", .string(result.mutant.kind.rawValue)),
-            JSONMember("verdict", .string(Self.words(result.verdict))))
+            [JSONMember("flow", .string(exploration.flow))]
+              + zip(Self.heads, row).map { JSONMember($0, .string($1)) })
         }
       })
   }

@@ -10,10 +10,10 @@ struct JudgedStep {
   /// Lines on verdicts that are other now that there is more evidence.
   private let news: [String]
 
-  init(of stepped: SteppedLesson) async {
-    let before = await stepped.transcript
+  init(of run: EditableRun) async {
+    let before = await run.transcript
     var now = before
-    let pending = await stepped.pending
+    let pending = await run.pending
     if let pending { now.steps.append(pending) }
     transcript = Checker().judge(now)
     step = pending == nil ? nil : transcript.steps.last

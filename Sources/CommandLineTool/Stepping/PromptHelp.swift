@@ -34,8 +34,7 @@ enum PromptHelp {
   }
 
   /// The words that begin a line, for suggestions.
-  static let words = [
-    "next", "run", "back", "show", "explain", "who", "set", "add", "remove", "drop", "twice",
-    "wait", "without", "undo", "compare", "save", "restart", "help", "quit",
-  ]
+  static let words = rows.flatMap { row in
+    row.long.split(separator: ", ").map { String($0.prefix { $0 != " " }) }
+  }
 }

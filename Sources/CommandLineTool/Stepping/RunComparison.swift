@@ -3,13 +3,8 @@ import Vocabulary
 
 /// Two runs of one lesson side by side: the first step that differs, and how each ends.
 struct RunComparison {
-  private let plain: Transcript
-  private let changed: Transcript
-
-  init(_ plain: Transcript, _ changed: Transcript) {
-    self.plain = plain
-    self.changed = changed
-  }
+  let plain: Transcript
+  let changed: Transcript
 
   /// The comparison in words.
   var text: String { difference + end("without your changes", plain) + end("with them", changed) }

@@ -11,7 +11,7 @@ extension StepSession {
   /// Does what a line asks for, or takes it as an answer; false when the user wants to leave.
   mutating func respond(to line: String) async throws(ToolError) -> Bool {
     let command: PromptCommand
-    do throws(PromptCommand.Misunderstanding) {
+    do throws(ToolError) {
       command = try PromptCommand(parsing: line)
     } catch {
       return try await answer(line, orSay: error.message)
@@ -49,7 +49,7 @@ extension StepSession {
     case .compare: try await compare()
     case .save(let file): try await save(to: file)
     case .restart:
-      try await stepped.restart()
+      try await run.restart()
       view = .ahead
       try say("From the beginning, without your changes. Enter shows the first step.")
     case .help: try console.write(PromptHelp.text(on: screen))
@@ -62,25 +62,25 @@ extension StepSession {
     if await isOver {
       return try say("This run is over. 'back' goes back, 'restart' begins again.")
     }
-    guard let target else { return try await run(to: nil) }
+    guard let target else { return try await play(to: nil) }
     try requireStepOfFlow(target)
-    if case .shown = view, await stepped.pending?.id == target {
+    if case .shown = view, await run.pending?.id == target {
       return try say("'\(target)' waits already. Enter lets it go.")
     }
     if await hasHappened(target) {
       return try say("'\(target)' has happened already. 'back \(target)' goes back to it.")
     }
-    try await run(to: target)
+    try await play(to: target)
   }
 
   /// Whether a step of this id has happened.
   private func hasHappened(_ id: StepID) async -> Bool {
-    await stepped.transcript.steps.contains { $0.id == id }
+    await run.transcript.steps.contains { $0.id == id }
   }
 
   /// Refuses a name that no step of the flow has, with the one that was probably meant.
   func requireStepOfFlow(_ step: StepID) throws(ToolError) {
-    let known = FlowCatalogue.all.first { $0.name == stepped.lesson.flow }?.messages ?? []
+    let known = FlowCatalogue.all.first { $0.name == run.lesson.flow }?.messages ?? []
     guard !known.contains(step.name) else { return }
     throw ToolError(
       settingUp: ConfigurationError.edit(.unknownStep(step, known: known.map(\.description))))
@@ -90,23 +90,23 @@ extension StepSession {
     let position: Int
     switch target {
     case .steps(let count):
-      position = stepped.released.count - count
+      position = run.released.count - count
       guard position >= 0 else { return try say(beforeTheBeginning) }
     case .step(let id):
       try requireStepOfFlow(id)
-      guard let index = stepped.released.firstIndex(of: id) else {
+      guard let index = run.released.firstIndex(of: id) else {
         return try await hasHappened(id)
           ? say("'\(id)' is the second copy of a doubled message; go back to the first.")
           : say("'\(id)' has not happened yet. 'run \(id)' goes on to it.")
       }
       position = index
     }
-    try await stepped.goBack(to: position)
+    try await run.goBack(to: position)
     try await show()
   }
 
   private var beforeTheBeginning: String {
-    switch stepped.released.count {
+    switch run.released.count {
     case 0: "This is the beginning."
     case 1: "Only one step lies behind; 'back' goes to it."
     case let count: "Only \(count) steps lie behind; 'back \(count)' goes to the first."
@@ -114,11 +114,11 @@ extension StepSession {
   }
 
   private mutating func change(_ action: StepEdit.Action) async throws(ToolError) {
-    guard case .shown = view, await stepped.pending != nil else {
+    guard case .shown = view, await run.pending != nil else {
       return try say("No message waits here to be changed. See one first, with 'next'.")
     }
     do {
-      try await stepped.change(action)
+      try await run.change(action)
     } catch {
       return try say("Not changed: \(error).")
     }
@@ -126,30 +126,30 @@ extension StepSession {
   }
 
   private mutating func switchOff(_ defence: String) async throws(ToolError) {
-    let before = await stepped.pending
-    guard try await stepped.switchOff(defence) else {
+    let before = await run.pending
+    guard try await run.switchOff(defence) else {
       return try say("'\(defence)' is off already.")
     }
     try say("'\(defence)' is off, from the beginning of the run on.")
-    if await stepped.pending != before { try await showChanged() }
+    if await run.pending != before { try await showChanged() }
   }
 
   private mutating func undo() async throws(ToolError) {
-    let before = await stepped.pending
-    guard let change = try await stepped.undo() else {
+    let before = await run.pending
+    guard let change = try await run.undo() else {
       return try say("There is no change to take back.")
     }
     try say("Taken back: \(change)")
-    if await stepped.pending != before { try await showChanged() }
+    if await run.pending != before { try await showChanged() }
   }
 
   private func showAgain(as form: PromptCommand.Form) async throws(ToolError) {
-    guard case .shown = view, let step = await stepped.pending else {
+    guard case .shown = view, let step = await run.pending else {
       return try say("No message waits here. See one first, with 'next'.")
     }
     let text =
       switch form {
-      case .text: await JudgedStep(of: stepped).text
+      case .text: await JudgedStep(of: run).text
       case .raw: RawMessage.text(of: step)
       case .decoded: DecodedMessage.text(of: step)
       }
@@ -157,9 +157,9 @@ extension StepSession {
   }
 
   private func showKnowledge() async throws(ToolError) {
-    var steps = await stepped.transcript.steps
-    if case .shown = view, var pending = await stepped.pending {
-      // It has left its sender, and reached nobody.
+    var steps = await run.transcript.steps
+    if case .shown = view, var pending = await run.pending {
+      // The waiting message has left its sender, and has reached nobody.
       pending.isDelivered = false
       steps.append(pending)
     }
@@ -167,7 +167,7 @@ extension StepSession {
   }
 
   private func save(to file: String) async throws(ToolError) {
-    let transcript = Checker().judge(await stepped.transcript)
+    let transcript = Checker().judge(await run.transcript)
     let text = file.hasSuffix(".json") ? transcript.json.indentedText() + "\n" : transcript.text
     do throws(ToolError) {
       try OutputFile.write(text, to: file)
@@ -179,11 +179,11 @@ extension StepSession {
   }
 
   private func compare() async throws(ToolError) {
-    guard !stepped.state.isEmpty else {
+    guard !run.changes.isEmpty else {
       return try say("You changed nothing yet, so there is nothing to compare.")
     }
-    let plain = try await stepped.played(with: StepState())
-    let changed = try await stepped.played(with: stepped.state)
-    try console.write(screen.render(RunComparison(plain, changed).text))
+    let plain = try await run.played(with: RunChanges())
+    let changed = try await run.played(with: run.changes)
+    try console.write(screen.render(RunComparison(plain: plain, changed: changed).text))
   }
 }

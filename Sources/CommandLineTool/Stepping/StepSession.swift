@@ -1,12 +1,11 @@
 import Checks
-import Flows
 import LessonLibrary
 import Simulation
 import TranscriptModel
 
 /// A user stepping through a lesson: shows the steps, and keeps the lesson's words beside them.
 struct StepSession {
-  var stepped: SteppedLesson
+  var run: EditableRun
   /// The lesson as the user named it.
   let lessonName: String
   /// The name of the run that comes after this one; nil when this is the lesson's last.
@@ -18,11 +17,11 @@ struct StepSession {
 
   /// How far a user has looked at the waiting step, or at the end of the run.
   enum View {
-    /// Not at all.
+    /// The user has not looked at it.
     case ahead
     /// The lesson's question was put, and waits for an answer.
     case asked(LessonPrediction)
-    /// It was shown.
+    /// The step, or the end, was shown.
     case shown
   }
 
@@ -30,7 +29,7 @@ struct StepSession {
   var isOver: Bool {
     get async {
       guard case .shown = view else { return false }
-      return await stepped.pending == nil
+      return await run.pending == nil
     }
   }
 
@@ -44,10 +43,10 @@ struct StepSession {
   }
 
   /// Goes on to the end, or until a step waits, and shows all on the way.
-  mutating func run(to target: StepID?) async throws(ToolError) {
+  mutating func play(to target: StepID?) async throws(ToolError) {
     while !(await isOver) {
       if case .shown = view, !(try await release()) { return }
-      let pending = await stepped.pending
+      let pending = await run.pending
       if let target, pending?.id == target { return try await arrive() }
       try await show()
     }
@@ -76,12 +75,12 @@ struct StepSession {
     if let text = await passage?.text, !text.isEmpty {
       try console.write("\n" + screen.prose(text))
     }
-    let judged = await JudgedStep(of: stepped)
+    let judged = await JudgedStep(of: run)
     try console.write("\n" + screen.render(judged.text))
     try await reportObstacle()
-    if await stepped.pending == nil {
-      if !stepped.run.conclusion.isEmpty, await endsAsTold {
-        try console.write("\n" + screen.prose(stepped.run.conclusion))
+    if await run.pending == nil {
+      if !run.lessonRun.conclusion.isEmpty, await endsAsTold {
+        try console.write("\n" + screen.prose(run.lessonRun.conclusion))
       }
       try console.write("\n")
       let enter = nextRun.map { "begins the next one, '\($0)'" } ?? "leaves"
@@ -92,19 +91,19 @@ struct StepSession {
 
   /// Shows the waiting step again after a change, without the notes, which were read before.
   mutating func showChanged() async throws(ToolError) {
-    guard case .shown = view, await stepped.pending != nil else {
+    guard case .shown = view, await run.pending != nil else {
       view = .ahead
       return try await arrive()
     }
-    try console.write("\n" + screen.render(await JudgedStep(of: stepped).textWithoutNotes))
+    try console.write("\n" + screen.render(await JudgedStep(of: run).textWithoutNotes))
     try await reportObstacle()
   }
 
   /// Whether the run ended as the lesson says; its last words speak of that end.
   private var endsAsTold: Bool {
     get async {
-      await stepped.transcript.outcome.map {
-        stepped.run.expectation.differences(from: $0).isEmpty
+      await run.transcript.outcome.map {
+        run.lessonRun.expectation.differences(from: $0).isEmpty
       } ?? false
     }
   }
@@ -112,13 +111,13 @@ struct StepSession {
   /// What the lesson says about the waiting step.
   ///
   /// At the end of a run that the user left as it is, it is what the lesson says about the first step
-  /// that was to be predicted and never came: silence is an answer too.
+  /// that was to be predicted and never came: the lesson asked whether it would come.
   private var passage: LessonPassage? {
     get async {
-      if let step = await stepped.pending { return stepped.run.passage(at: step.id) }
-      guard stepped.state.isEmpty else { return nil }
-      let happened = Set(await stepped.transcript.steps.map(\.id))
-      return stepped.run.passages.first {
+      if let step = await run.pending { return run.lessonRun.passage(at: step.id) }
+      guard run.changes.isEmpty else { return nil }
+      let happened = Set(await run.transcript.steps.map(\.id))
+      return run.lessonRun.passages.first {
         $0.prediction != nil && !happened.contains($0.step)
       }
     }
@@ -127,7 +126,7 @@ struct StepSession {
   /// Lets the waiting step happen; false, with a word on why, when it cannot.
   private mutating func release() async throws(ToolError) -> Bool {
     do {
-      try await stepped.release()
+      try await run.release()
       view = .ahead
       return true
     } catch {
@@ -137,7 +136,7 @@ struct StepSession {
   }
 
   private func reportObstacle() async throws(ToolError) {
-    guard let obstacle = await stepped.obstacle else { return }
+    guard let obstacle = await run.obstacle else { return }
     try say("A change cannot be made: \(obstacle). 'undo' takes the last change back.")
   }
 

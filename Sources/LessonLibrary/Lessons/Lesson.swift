@@ -1,3 +1,5 @@
+package import TranscriptModel
+
 /// A lesson: prose for people, and the runs of one flow that the prose speaks of.
 package struct Lesson: Hashable, Sendable {
   /// The track and the name, `pkce/authorization-code`; for a file from elsewhere, its name
@@ -11,32 +13,51 @@ package struct Lesson: Hashable, Sendable {
   package var introduction: String
   /// What is run, in this order; at least one run.
   package var runs: [LessonRun]
+}
 
-  /// A lesson.
-  package init(
-    id: String, title: String, flow: String, introduction: String, runs: [LessonRun]
-  ) {
-    self.id = id
-    self.title = title
-    self.flow = flow
-    self.introduction = introduction
-    self.runs = runs
+/// One run of a lesson: what is set, how it must end, and what is said along the way.
+package struct LessonRun: Hashable, Sendable {
+  /// The name in lower case with hyphens; nil when it is the lesson's only run.
+  package var name: String?
+  /// Settings of participants, each named `participant.setting`: `app.code_verifier`.
+  package var settings: [NamedValue] = []
+  /// The defences that are switched off.
+  package var without: [String] = []
+  /// The attack that takes part.
+  package var attack: String?
+  /// Changes made on the wire, each as `STEP:CHANGE`.
+  package var tampering: [String] = []
+  /// How the run must end.
+  package var expectation: LessonExpectation
+  /// The prose before this run, as Markdown source.
+  ///
+  /// Empty for a run without a name, whose prose is the lesson's own.
+  package var introduction = ""
+  /// The lesson's words on single steps, in the order of the file.
+  package var passages: [LessonPassage] = []
+  /// The prose after the run has ended, as Markdown source.
+  package var conclusion = ""
+
+  /// What the lesson says about a step of this run.
+  package func passage(at step: StepID) -> LessonPassage? {
+    passages.first { $0.step == step }
   }
 }
 
-extension Lesson {
-  /// Parses a lesson file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - id: The lesson's id.
-  ///   - file: The file as messages name it.
-  ///   - vocabulary: The names that the file may use.
-  /// - Throws: `LessonError.faulty` with every fault of the file, in its order.
-  package init(
-    parsing bytes: [UInt8], id: String, file: String, vocabulary: LessonVocabulary
-  ) throws(LessonError) {
-    self = try LessonParser.parse(
-      bytes, id: id, proofreader: Proofreader(file: file, vocabulary: vocabulary))
-  }
+/// What a lesson says about one step.
+package struct LessonPassage: Hashable, Sendable {
+  /// The step.
+  package var step: StepID
+  /// The words, as Markdown source, without the question and its answer.
+  package var text: String
+  /// What the learner is asked before the step is shown.
+  package var prediction: LessonPrediction?
+}
+
+/// A question that comes before a step is shown, and the answer that comes after.
+package struct LessonPrediction: Hashable, Sendable {
+  /// The question, as Markdown source.
+  package var question: String
+  /// The answer, as Markdown source.
+  package var answer: String
 }

@@ -14,18 +14,6 @@ package struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
   /// The defence that decides.
   package var defence: String?
 
-  /// An expected end.
-  package init(
-    result: Outcome.Result, step: StepID? = nil, by: ParticipantName? = nil, error: String? = nil,
-    defence: String? = nil
-  ) {
-    self.result = result
-    self.step = step
-    self.by = by
-    self.error = error
-    self.defence = defence
-  }
-
   /// What is other than expected, one line a difference; empty when the run ended as it must.
   ///
   /// When the result differs, the rest is not compared: it would speak of another end.
@@ -33,27 +21,26 @@ package struct LessonExpectation: Hashable, Sendable, CustomStringConvertible {
     guard outcome.result == result else {
       return ["expected the run to end '\(result.rawValue)', it ended '\(outcome.result.rawValue)'"]
     }
-    return [
-      difference("step", step?.description, outcome.step?.description),
-      difference("participant", by?.description, outcome.by?.description),
-      difference("error", error, outcome.error?.string),
-      difference("defence", defence, outcome.defence),
-    ].compactMap(\.self)
-  }
-
-  private func difference(_ what: String, _ expected: String?, _ actual: String?) -> String? {
-    guard let expected, expected != actual else { return nil }
-    let found = actual.map { "found '\($0)'" } ?? "found none"
-    return "expected the \(what) '\(expected)', \(found)"
+    let actual = LessonExpectation(
+      result: outcome.result, step: outcome.step, by: outcome.by, error: outcome.error?.string,
+      defence: outcome.defence)
+    return zip(parts, actual.parts).compactMap { expected, actual in
+      guard let name = expected.name, name != actual.name else { return nil }
+      let found = actual.name.map { "found '\($0)'" } ?? "found none"
+      return "expected the \(expected.kind) '\(name)', \(found)"
+    }
   }
 
   /// The words of a lesson file: `refused at token-request with invalid_grant`.
   package var description: String {
-    var words = [result.rawValue]
-    if let step { words += ["at", step.description] }
-    if let by { words += ["by", by.description] }
-    if let error { words += ["with", error] }
-    if let defence { words += ["through", defence] }
-    return words.joined(separator: " ")
+    ([result.rawValue] + parts.compactMap { part in part.name.map { "\(part.preposition) \($0)" } })
+      .joined(separator: " ")
+  }
+
+  private var parts: [(preposition: String, kind: String, name: String?)] {
+    [
+      ("at", "step", step?.description), ("by", "participant", by?.description),
+      ("with", "error", error), ("through", "defence", defence),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WireFormats
 
 /// A folder of lessons with their teaching order.
 ///
@@ -6,10 +7,10 @@ import FoundationEssentials
 /// `curriculum.txt` lists the lessons' ids.
 package struct Curriculum: Sendable {
   /// The tracks in teaching order.
-  package let tracks: [CurriculumTrack]
+  package var tracks: [CurriculumTrack] { list.tracks }
 
-  let folder: String
-  let list: CurriculumFile
+  private let folder: String
+  private let list: CurriculumFile
   private let vocabulary: LessonVocabulary
 
   /// The lessons that come with the program.
@@ -26,7 +27,6 @@ package struct Curriculum: Sendable {
     var proofreader = Proofreader(file: shown, vocabulary: vocabulary)
     list = CurriculumFile(bytes, &proofreader)
     guard proofreader.faults.isEmpty else { throw .faulty(proofreader.faults) }
-    tracks = list.tracks
   }
 
   /// The ids of all lessons in teaching order.
@@ -50,7 +50,7 @@ package struct Curriculum: Sendable {
   }
 
   /// The path of a file in the folder as messages show it: from the folder's own name on.
-  func shownPath(of path: String) -> String { Self.shownPath(of: path, in: folder) }
+  private func shownPath(of path: String) -> String { Self.shownPath(of: path, in: folder) }
 
   private func parse(
     _ path: String, id: String, shownAs shown: String
@@ -78,5 +78,37 @@ package struct Curriculum: Sendable {
 
   private static func shownPath(of path: String, in folder: String) -> String {
     "\(lastPart(of: folder))/\(path)"
+  }
+}
+
+extension Curriculum {
+  /// Every fault of the lessons, and every difference between the list and the files.
+  package func lint() -> [LessonFault] { listedFaults + unlistedFaults }
+
+  private var listedFaults: [LessonFault] { list.entries.flatMap { faults(of: $0) } }
+
+  private func faults(of entry: SourceSpan) -> [LessonFault] {
+    do throws(LessonError) {
+      _ = try lesson(named: String(entry.text))
+      return []
+    } catch .faulty(let faults) {
+      return faults
+    } catch {
+      return [
+        LessonFault(
+          file: shownPath(of: CurriculumFile.name), position: entry.position,
+          message: error.description)
+      ]
+    }
+  }
+
+  private var unlistedFaults: [LessonFault] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    let ids = paths.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
+    return ids.sorted().filter { !lessonIDs.contains($0) }.map { id in
+      LessonFault(
+        file: shownPath(of: "\(id).md"), position: SourcePosition(line: 1, column: 1),
+        message: "no line of '\(CurriculumFile.name)' names this lesson; add '\(id)'")
+    }
   }
 }

@@ -62,3 +62,11 @@ extension SourceSpan {
   /// The part of a lesson's id before the slash.
   fileprivate var track: String { String(text.prefix { $0 != "/" }) }
 }
+
+/// Lessons that build on each other.
+package struct CurriculumTrack: Hashable, Sendable {
+  /// The name, `pkce`.
+  package var name: String
+  /// The ids of its lessons in teaching order; at least one.
+  package var lessonIDs: [String]
+}

@@ -40,3 +40,8 @@ package struct FlowVocabulary: Hashable, Sendable {
     }
   }
 }
+
+/// What a word in a lesson file names; the raw value is how messages call it.
+enum VocabularyKind: String {
+  case step, participant, setting, error, defence, attack
+}

@@ -1,3 +1,5 @@
+package import WireFormats
+
 /// Why there is no lesson to run.
 package enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No lesson has this name.
@@ -15,7 +17,7 @@ package enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let suggestion?):
-      "unknown lesson '\(name)'; did you mean '\(suggestion)'?"
+      "unknown lesson '\(name)'\(Suggestion.hint(suggestion))"
     case .unknown(let name, nil):
       "unknown lesson '\(name)'; 'authwalk lessons' lists them all"
     case .ambiguous(let name, let ids):
@@ -30,7 +32,19 @@ package enum LessonError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension [String] {
-  /// `'a', 'b', 'c'`, for messages.
-  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+/// One fault in a lesson file, in the form that editors and compilers understand.
+package struct LessonFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file as messages name it.
+  package var file: String
+  /// Where the fault is.
+  package var position: SourcePosition
+  /// What was found and what was expected, in lower case.
+  package var message: String
+  /// What was probably meant.
+  package var suggestion: String?
+
+  /// `file:line:column: error: message; did you mean 'suggestion'?`, in one line.
+  package var description: String {
+    "\(file):\(position): error: \(message)\(Suggestion.hint(suggestion))"
+  }
 }

@@ -4,7 +4,7 @@ import WireFormats
 struct LessonParser {
   private let source: SourceText
   /// The settings of the front matter, which hold for each run.
-  private let defaults: RunSettings
+  private let defaults: RunDraft
   private var introduction = ""
   private var runs: [RunDraft] = []
   private var proofreader: Proofreader
@@ -20,7 +20,8 @@ struct LessonParser {
     let title = frontMatter.value(of: .title, &proofreader)
     let flow = frontMatter.value(of: .flow, &proofreader)
     if let flow { proofreader.setFlow(flow) }
-    let defaults = RunSettings().adding(frontMatter.entries, &proofreader)
+    var defaults = RunDraft()
+    defaults.take(frontMatter.entries, &proofreader)
     var parser = LessonParser(source: source, defaults: defaults, proofreader: proofreader)
     let runs = parser.readBody(from: frontMatter.bodyStart)
     guard let title, let flow, parser.proofreader.faults.isEmpty else {
@@ -31,33 +32,27 @@ struct LessonParser {
       introduction: parser.introduction, runs: runs)
   }
 
-  private init(source: SourceText, defaults: RunSettings, proofreader: Proofreader) {
-    self.source = source
-    self.defaults = defaults
-    self.proofreader = proofreader
-  }
-
   private mutating func readBody(from bodyStart: Int) -> [LessonRun] {
     let sections = LessonSection.sections(of: source, from: bodyStart, &proofreader)
     if !sections.contains(where: \.isRun) {
-      runs = [RunDraft(name: nil, position: source.line(1).position, settings: defaults)]
+      runs = [defaults]
     }
     for section in sections { read(section) }
-    return runs.compactMap { $0.makeRun(&proofreader) }
+    for run in runs { run.checkExpectation(&proofreader) }
+    return runs.map(\.run)
   }
 
   private mutating func read(_ section: LessonSection) {
     let quotes = PredictionReader(section, source, &proofreader)
     let text = source.text(of: section.lines, without: quotes.lines)
+    if !section.isStep { quotes.forbid(&proofreader) }
     switch section.kind {
     case .introduction:
-      quotes.forbid(&proofreader)
       introduction = text
       guard text.isEmpty else { return }
       proofreader.report(
         "the lesson has no prose; say below the front matter what it shows", at: section.position)
     case .run(let name):
-      quotes.forbid(&proofreader)
       runs.append(makeDraft(section, name: name))
     case .step(let id):
       guard !runs.isEmpty else {
@@ -69,7 +64,6 @@ struct LessonParser {
       runs[runs.count - 1].addPassage(
         on: id, at: section.position, text: text, quotes, &proofreader)
     case .conclusion:
-      quotes.forbid(&proofreader)
       guard !runs.isEmpty else { return }
       runs[runs.count - 1].addConclusion(text)
     }
@@ -85,9 +79,9 @@ struct LessonParser {
       entries.checkKeys(inRun: true, &proofreader)
       prose = block.lines.upperBound..<max(block.lines.upperBound, section.lines.upperBound)
     }
-    var draft = RunDraft(
-      name: name, position: section.position, settings: defaults.adding(entries, &proofreader))
-    draft.introduction = source.text(of: prose)
+    var draft = defaults
+    draft.begin(name, at: section.position, introduction: source.text(of: prose))
+    draft.take(entries, &proofreader)
     return draft
   }
 
@@ -107,9 +101,26 @@ struct LessonParser {
         at: run.position)
       return
     }
-    if let earlier = runs.first(where: { $0.name?.text == run.text }) {
+    if let earlier = runs.first(where: { $0.run.name.map { $0 == run.text } == true }) {
       proofreader.report(
         "run \(run.quoted) is on line \(earlier.position.line) already", at: position)
     }
+  }
+}
+
+extension Lesson {
+  /// Parses a lesson file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - id: The lesson's id.
+  ///   - file: The file as messages name it.
+  ///   - vocabulary: The names that the file may use.
+  /// - Throws: `LessonError.faulty` with every fault of the file, in its order.
+  package init(
+    parsing bytes: [UInt8], id: String, file: String, vocabulary: LessonVocabulary
+  ) throws(LessonError) {
+    self = try LessonParser.parse(
+      bytes, id: id, proofreader: Proofreader(file: file, vocabulary: vocabulary))
   }
 }

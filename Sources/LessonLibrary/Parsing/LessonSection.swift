@@ -28,8 +28,8 @@ struct LessonSection {
     lines = firstLine..<firstLine
   }
 
-  /// True for a run.
   var isRun: Bool { if case .run = kind { true } else { false } }
+  var isStep: Bool { if case .step = kind { true } else { false } }
 
   /// Splits a file, from the line after the front matter, at its headings.
   ///
@@ -59,30 +59,49 @@ struct LessonSection {
   ) -> LessonSection? {
     guard case .heading(let level) = block.kind else { return nil }
     let line = source.line(block.lines.lowerBound)
-    let below = line.position.line + 1
-    switch LessonHeading(line, level: level, &proofreader) {
-    case .step(let id):
-      return LessonSection(kind: .step(id), position: line.position, firstLine: below)
-    case .run(let name):
-      return LessonSection(kind: .run(name), position: line.position, firstLine: below)
-    case .prose:
-      guard level <= 2, canConclude else { return nil }
-      return LessonSection(
-        kind: .conclusion, position: line.position, firstLine: line.position.line)
+    if let kind = Kind(openedBy: line, level: level, &proofreader) {
+      return LessonSection(kind: kind, position: line.position, firstLine: line.position.line + 1)
     }
-  }
-
-  /// True where a heading that opens nothing ends what was said before the run and along its way.
-  private var canConclude: Bool {
-    switch kind {
-    case .run, .step: true
-    case .introduction, .conclusion: false
-    }
+    // A heading that opens nothing ends what was said before the run and along its way.
+    guard level <= 2, isRun || isStep else { return nil }
+    return LessonSection(kind: .conclusion, position: line.position, firstLine: line.position.line)
   }
 
   private func ending(before line: Int) -> LessonSection {
     var ended = self
     ended.lines = lines.lowerBound..<max(lines.lowerBound, line)
     return ended
+  }
+}
+
+extension LessonSection.Kind {
+  /// Reads a heading: `## step: token-request` or `## run: defence-off`; nil when it is prose.
+  ///
+  /// One that was probably meant to open something is reported, and taken as what was meant.
+  fileprivate init?(openedBy line: SourceSpan, level: Int, _ proofreader: inout Proofreader) {
+    let line = line.trimmed
+    let text = line.dropFirst(line.text.prefix { $0 == "#" }.count).trimmed
+    guard let (word, name) = text.split(at: ":"),
+      let keyword = Self.keyword(meant: word, before: name.trimmed, proofreader.flow)
+    else { return nil }
+    if word.text != keyword {
+      proofreader.report(
+        "unknown heading '\(word.text):'", at: word.position, suggestion: "\(keyword):")
+    } else if level != 2 || !line.text.hasPrefix("#") {
+      proofreader.report(
+        "the heading of a \(keyword) has the form '## \(keyword): NAME'", at: line.position)
+    }
+    self = keyword == "step" ? .step(name.trimmed) : .run(name.trimmed)
+  }
+
+  /// The keyword that a word before a colon is, or was meant to be: in another case, or misspelled
+  /// before the name of a step.
+  private static func keyword(
+    meant word: SourceSpan, before name: SourceSpan, _ flow: FlowVocabulary?
+  ) -> String? {
+    let lowercased = word.text.lowercased()
+    if lowercased == "step" || lowercased == "run" { return lowercased }
+    let isStep = flow?.steps.contains(String(name.text)) == true
+    return isStep ? Suggestion.closest(to: lowercased, among: ["step"]) : nil
   }
 }

@@ -2,21 +2,68 @@ import TranscriptModel
 import WireFormats
 
 /// A run of a lesson while its file is read.
+///
+/// It begins with what the front matter sets, which holds for each run.
 struct RunDraft {
-  let name: SourceSpan?
-  let position: SourcePosition
-  var introduction = ""
-
-  private let settings: RunSettings
-  private var passages: [LessonPassage] = []
-  private var conclusion: [String] = []
+  /// The run as far as it was read; until there was an `expect`, its expectation stands for none.
+  private(set) var run = LessonRun(expectation: LessonExpectation(result: .completed))
+  private(set) var position = SourcePosition(line: 1, column: 1)
+  /// Whether there was an `expect`, well-formed or not.
+  private var hasExpectation = false
   /// The line of each step's heading.
   private var stepLines: [StepID: Int] = [:]
 
-  init(name: SourceSpan?, position: SourcePosition, settings: RunSettings) {
-    self.name = name
+  /// Begins a run that has a name, and prose of its own.
+  mutating func begin(_ name: SourceSpan, at position: SourcePosition, introduction: String) {
+    run.name = String(name.text)
+    run.introduction = introduction
     self.position = position
-    self.settings = settings
+  }
+
+  /// Takes settings; repeatable keys add up, any other replaces what was set before.
+  mutating func take(_ entries: [LessonEntry], _ proofreader: inout Proofreader) {
+    for entry in entries { take(entry, &proofreader) }
+  }
+
+  private mutating func take(_ entry: LessonEntry, _ proofreader: inout Proofreader) {
+    if entry.lessonKey == .expect { hasExpectation = true }
+    // An empty value was reported with the keys; only a setting may be set to the empty text.
+    guard !entry.value.isEmpty || entry.isSetting else { return }
+    let value = String(entry.value.text)
+    switch entry.lessonKey {
+    case .attack:
+      proofreader.check(entry.value, is: .attack)
+      run.attack = value
+    case .without:
+      proofreader.check(entry.value, is: .defence)
+      run.without.append(value)
+    case .tamper:
+      checkTampering(entry.value, &proofreader)
+      run.tampering.append(value)
+    case .expect:
+      guard let expectation = ExpectationParser.parse(entry.value, &proofreader) else { return }
+      run.expectation = expectation
+    case nil where entry.isSetting:
+      proofreader.check(entry.key, is: .setting)
+      let setting = NamedValue(String(entry.key.text), value)
+      if let index = run.settings.firstIndex(where: { $0.name == setting.name }) {
+        run.settings[index] = setting
+      } else {
+        run.settings.append(setting)
+      }
+    case .title, .flow, nil: break
+    }
+  }
+
+  /// Checks the step; what may be changed in its message, the flow knows when it runs.
+  private func checkTampering(_ value: SourceSpan, _ proofreader: inout Proofreader) {
+    guard let (step, change) = value.split(at: ":"), !change.isEmpty else {
+      proofreader.report(
+        "expected 'STEP:CHANGE', such as 'token-request:form.code=abc', found \(value.quoted)",
+        at: value.position)
+      return
+    }
+    _ = proofreader.stepID(step)
   }
 
   /// Takes the words on a step.
@@ -33,25 +80,18 @@ struct RunDraft {
       proofreader.report("step '\(step)' has its words on line \(line) already", at: position)
     }
     stepLines[step] = position.line
-    passages.append(LessonPassage(step: step, text: text, prediction: prediction))
+    run.passages.append(LessonPassage(step: step, text: text, prediction: prediction))
   }
 
   /// Takes prose that belongs after the run.
-  mutating func addConclusion(_ text: String) { conclusion.append(text) }
+  mutating func addConclusion(_ text: String) {
+    run.conclusion += (run.conclusion.isEmpty ? "" : "\n\n") + text
+  }
 
-  /// The finished run; nil, with a report, when nothing says how it must end.
-  func makeRun(_ proofreader: inout Proofreader) -> LessonRun? {
-    guard let expectation = settings.expectation else {
-      if !settings.hasExpectation {
-        let line = name == nil ? "expect: completed" : "- expect: completed"
-        proofreader.report("'expect' is missing; add a line such as '\(line)'", at: position)
-      }
-      return nil
-    }
-    return LessonRun(
-      name: name.map { String($0.text) }, settings: settings.settings, without: settings.without,
-      attack: settings.attack, tampering: settings.tampering, expectation: expectation,
-      introduction: introduction, passages: passages,
-      conclusion: conclusion.joined(separator: "\n\n"))
+  /// Reports when nothing says how the run must end.
+  func checkExpectation(_ proofreader: inout Proofreader) {
+    if hasExpectation { return }
+    let line = run.name == nil ? "expect: completed" : "- expect: completed"
+    proofreader.report("'expect' is missing; add a line such as '\(line)'", at: position)
   }
 }

@@ -1,7 +1,7 @@
 import Flows
 import Simulation
-import TestSupport
 import Testing
+import TestSupport
 import TranscriptModel
 import WireFormats
 

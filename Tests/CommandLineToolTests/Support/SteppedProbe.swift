@@ -13,14 +13,14 @@ final class SteppedProbe {
   private let handle: FileHandle
 
   /// Begins a run of a lesson.
-  init(_ lesson: Lesson, run: Int = 0, state: StepState = StepState()) async throws {
+  init(_ lesson: Lesson, run: Int = 0, changes: RunChanges = RunChanges()) async throws {
     scratch = try ScratchFolder()
     handle = try FileHandle(
       forUpdating: URL(fileURLWithPath: try scratch.write("", to: "output")))
     let console = Console(output: FileDescriptor(number: handle.fileDescriptor))
     session = StepSession(
-      stepped: try await SteppedLesson(
-        lesson, run: lesson.runs[run], seed: "authwalk", state: state),
+      run: try await EditableRun(
+        lesson, run: lesson.runs[run], seed: "authwalk", changes: changes),
       lessonName: lesson.id, nextRun: nil, console: console, screen: Screen(for: console))
   }
 
@@ -56,6 +56,6 @@ final class SteppedProbe {
 
   /// The id of the waiting step.
   var waiting: String? {
-    get async { await session.stepped.pending.map { "\($0.id)" } }
+    get async { await session.run.pending.map { "\($0.id)" } }
   }
 }

@@ -1,5 +1,5 @@
-import LessonLibrary
 import Testing
+import WireFormats
 
 @Suite("Suggestions")
 struct SuggestionTests {
@@ -25,5 +25,12 @@ struct SuggestionTests {
   func long() {
     let word = String(repeating: "a", count: 1_000_000)
     #expect(Suggestion.closest(to: word, among: ["a", "ab"]) == nil)
+  }
+
+  @Test("end a message")
+  func hint() {
+    #expect(Suggestion.hint(for: "nonse", among: ["nonce"]) == "; did you mean 'nonce'?")
+    #expect(Suggestion.hint(for: "x", among: ["nonce"]) == "")
+    #expect(["a", "b"].quotedList == "'a', 'b'")
   }
 }

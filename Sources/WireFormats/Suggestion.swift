@@ -1,11 +1,11 @@
 /// What somebody probably meant who wrote a word that is unknown.
-package enum Suggestion {
+public enum Suggestion {
   /// The candidate that is nearest to a word, if one is near enough to be a typing error.
   ///
   /// Near enough is one edit for every three characters, and at least one. An edit inserts, removes
   /// or replaces a character, or swaps two neighbours; upper and lower case count as equal. The
   /// first of equally near candidates wins.
-  package static func closest(
+  public static func closest(
     to word: some StringProtocol, among candidates: some Sequence<String>
   ) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)
@@ -23,6 +23,16 @@ package enum Suggestion {
       limit = distance - 1
     }
     return nearest
+  }
+
+  /// The end of a message about an unknown word, `; did you mean 'x'?`; empty when nothing is near.
+  public static func hint(
+    for word: some StringProtocol, among candidates: some Sequence<String>
+  ) -> String { hint(closest(to: word, among: candidates)) }
+
+  /// The end of a message with what was probably meant; empty when that is nil.
+  public static func hint(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The Damerau-Levenshtein distance in which no part is edited twice.

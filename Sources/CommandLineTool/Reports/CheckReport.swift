@@ -4,15 +4,11 @@ import WireFormats
 
 /// What `authwalk check` says of one transcript: what fails, what cannot be known, and the counts.
 struct CheckReport {
-  private let judged: Transcript
-  private let recorded: Transcript
-  private let file: String
-
-  init(_ judged: Transcript, recorded: Transcript, file: String) {
-    self.judged = judged
-    self.recorded = recorded
-    self.file = file
-  }
+  /// The transcript with the findings of the checks.
+  let judged: Transcript
+  /// The same with the findings that the file has.
+  let recorded: Transcript
+  let file: String
 
   /// How many checks fail.
   var failureCount: Int { count(.fail) }

@@ -11,9 +11,7 @@ enum Lessons {
   ///
   /// - Throws: `ToolError` when they cannot be found or read.
   static func curriculum() throws(ToolError) -> Curriculum {
-    do {
-      return try Curriculum(vocabulary: vocabulary)
-    } catch {
+    do { return try Curriculum(vocabulary: vocabulary) } catch {
       throw ToolError(.software, error.description)
     }
   }
@@ -21,29 +19,24 @@ enum Lessons {
   /// Every built-in lesson, in teaching order.
   static func all() throws(ToolError) -> [Lesson] {
     let curriculum = try curriculum()
-    var lessons: [Lesson] = []
-    for id in curriculum.lessonIDs {
-      do { lessons.append(try curriculum.lesson(named: id)) } catch { throw toolError(error) }
-    }
-    return lessons
+    return try curriculum.lessonIDs.map { id throws(ToolError) in try lesson(id, in: curriculum) }
   }
 
   /// The lesson that the user named.
   static func lesson(_ name: String) throws(ToolError) -> Lesson {
-    let curriculum = try curriculum()
-    do {
-      return try curriculum.lesson(named: name)
-    } catch {
-      throw toolError(error)
-    }
+    try lesson(name, in: curriculum())
   }
 
-  private static func toolError(_ error: LessonError) -> ToolError {
-    switch error {
-    case .unknown, .ambiguous:
-      ToolError(.usage, error.description, advice: "Try 'authwalk lessons'.")
-    case .unreadable, .faulty: ToolError(.input, error.description)
-    case .noLessons: ToolError(.software, error.description)
+  private static func lesson(
+    _ name: String, in curriculum: Curriculum
+  ) throws(ToolError) -> Lesson {
+    do { return try curriculum.lesson(named: name) } catch {
+      switch error {
+      case .unknown, .ambiguous:
+        throw ToolError(.usage, error.description, advice: "Try 'authwalk lessons'.")
+      case .unreadable, .faulty: throw ToolError(.input, error.description)
+      case .noLessons: throw ToolError(.software, error.description)
+      }
     }
   }
 

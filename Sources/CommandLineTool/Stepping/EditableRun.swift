@@ -1,18 +1,17 @@
-import Flows
 import LessonLibrary
 import Simulation
 import TranscriptModel
 import WireFormats
 
-/// A run of a lesson under the user's hand: where it stands, and what was changed in it.
+/// A run of a lesson that goes on one step at a time, and that the user can change and take back.
 ///
 /// It can be built again up to any place, since the same seed and the same changes give the same
 /// run.
-struct SteppedLesson {
+struct EditableRun {
   let lesson: Lesson
-  let run: LessonRun
+  let lessonRun: LessonRun
   let seed: String
-  private(set) var state: StepState
+  private(set) var changes: RunChanges
   /// The changes on the wire that the lesson makes itself.
   private let lessonEdits: [StepEdit]
   private var stepped: SteppedRun
@@ -20,24 +19,25 @@ struct SteppedLesson {
   ///
   /// A doubled message was released once, but happened twice.
   private(set) var released: [StepID] = []
-  private var earlier: [StepState]
+  /// What was changed before each of the changes, the oldest first.
+  private var earlier: [RunChanges]
 
   /// Builds the run and stops before its first step.
   init(
-    _ lesson: Lesson, run: LessonRun, seed: String, state: StepState
+    _ lesson: Lesson, run: LessonRun, seed: String, changes: RunChanges
   ) async throws(ToolError) {
     self.lesson = lesson
-    self.run = run
+    lessonRun = run
     self.seed = seed
-    self.state = state
-    earlier = state.history
-    lessonEdits = try run.configuration(in: lesson, without: [], edits: []).edits
-    stepped = try await Self.build(lesson, run, seed, state)
+    self.changes = changes
+    earlier = changes.history
+    lessonEdits = try run.configuration(in: lesson).edits
+    stepped = try await Self.build(lesson, run, seed, changes)
   }
 
   /// The step that waits, as the user's changes make it; nil at the end.
   ///
-  /// While there is an `obstacle`, it is as its sender wrote it.
+  /// While there is an `obstacle`, this is the step as its sender wrote it.
   var pending: Step? {
     get async {
       guard let step = await stepped.pending else { return nil }
@@ -63,7 +63,7 @@ struct SteppedLesson {
     get async {
       var transcript = await stepped.transcript
       let happened = Set(transcript.steps.map(\.id))
-      transcript.tampering = (lessonEdits + state.edits).filter { happened.contains($0.step) }
+      transcript.tampering = (lessonEdits + changes.edits).filter { happened.contains($0.step) }
         .map { WireText($0.description) }
       return transcript
     }
@@ -80,16 +80,16 @@ struct SteppedLesson {
   mutating func change(_ action: StepEdit.Action) async throws(StepEditError) {
     guard let step = await stepped.pending else { return }
     _ = try await stepped.preview(of: actions(on: step.id) + [action])
-    earlier.append(state)
-    state.edits.append(StepEdit(step: step.id, action: action))
+    earlier.append(changes)
+    changes.edits.append(StepEdit(step: step.id, action: action))
   }
 
   /// Switches a defence off, and builds the run again as far as it was; false when it was off already.
   mutating func switchOff(_ defence: String) async throws(ToolError) -> Bool {
-    guard !(state.without + run.without).contains(defence) else { return false }
-    var changed = state
+    guard !(changes.without + lessonRun.without).contains(defence) else { return false }
+    var changed = changes
     changed.without.append(defence)
-    let before = state
+    let before = changes
     try await rebuild(changed, position: released.count)
     earlier.append(before)
     return true
@@ -97,7 +97,7 @@ struct SteppedLesson {
 
   /// Takes the last change back, and says which; nil when there is none.
   mutating func undo() async throws(ToolError) -> String? {
-    guard let previous = earlier.last, let change = state.lastChange(since: previous) else {
+    guard let previous = earlier.last, let change = changes.lastChange(since: previous) else {
       return nil
     }
     try await rebuild(previous, position: released.count)
@@ -107,38 +107,38 @@ struct SteppedLesson {
 
   /// Goes back to a number of steps that were released.
   mutating func goBack(to position: Int) async throws(ToolError) {
-    try await rebuild(state, position: position)
+    try await rebuild(changes, position: position)
   }
 
   /// Begins again without changes.
   mutating func restart() async throws(ToolError) {
-    try await rebuild(StepState(), position: 0)
+    try await rebuild(RunChanges(), position: 0)
     earlier = []
   }
 
   /// The whole run with the given changes; one that cannot be made is left out.
-  func played(with state: StepState) async throws(ToolError) -> Transcript {
-    var copy = try await SteppedLesson(lesson, run: run, seed: seed, state: state)
+  func played(with changes: RunChanges) async throws(ToolError) -> Transcript {
+    var copy = try await EditableRun(lesson, run: lessonRun, seed: seed, changes: changes)
     while let step = await copy.stepped.pending {
       do {
         try await copy.release()
       } catch {
-        copy.state.edits.removeAll { $0.step == step.id }
+        copy.changes.edits.removeAll { $0.step == step.id }
       }
     }
     return await copy.transcript
   }
 
   private func actions(on step: StepID) -> [StepEdit.Action] {
-    lessonEdits.filter { $0.step == step }.map(\.action) + state.actions(on: step)
+    lessonEdits.filter { $0.step == step }.map(\.action) + changes.actions(on: step)
   }
 
   /// Builds the run anew and goes on to a position, or to the step before it that cannot be changed
   /// as asked.
-  private mutating func rebuild(_ state: StepState, position: Int) async throws(ToolError) {
-    let fresh = try await Self.build(lesson, run, seed, state)
+  private mutating func rebuild(_ changes: RunChanges, position: Int) async throws(ToolError) {
+    let fresh = try await Self.build(lesson, lessonRun, seed, changes)
     await stepped.abandon()
-    self.state = state
+    self.changes = changes
     stepped = fresh
     released = []
     while released.count < position, await stepped.pending != nil, await obstacle == nil {
@@ -147,10 +147,9 @@ struct SteppedLesson {
   }
 
   private static func build(
-    _ lesson: Lesson, _ run: LessonRun, _ seed: String, _ state: StepState
+    _ lesson: Lesson, _ run: LessonRun, _ seed: String, _ changes: RunChanges
   ) async throws(ToolError) -> SteppedRun {
-    let configuration = try run.configuration(
-      in: lesson, without: state.without, edits: state.edits)
+    let configuration = try run.configuration(in: lesson, changes)
     do {
       return try await SteppedRun(configuration, in: .seeded(seed))
     } catch {

@@ -32,6 +32,6 @@ struct Console: Sendable {
 
   /// Writes a remark.
   ///
-  /// One that cannot be written has nowhere to be reported.
+  /// When a remark cannot be written, there is nowhere to say so.
   func remark(_ text: String) { try? diagnostics.write(text) }
 }

@@ -2,17 +2,11 @@ import Glibc
 
 /// A line on the terminal that says how far many runs are; nothing where nobody looks.
 struct ProgressLine: Sendable {
-  private let console: Console
-  private let label: String
-  private let isShown: Bool
+  let console: Console
+  let label: String
+  private let isShown = isatty(STDERR_FILENO) == 1
 
-  init(console: Console, label: String) {
-    self.console = console
-    self.label = label
-    isShown = isatty(STDERR_FILENO) == 1
-  }
-
-  /// Shows a count, now and then.
+  /// Shows how many runs are done, after every fiftieth run and after the last one.
   @Sendable func show(done: Int, all: Int) {
     guard isShown, done % 50 == 0 || done == all else { return }
     console.remark("\r\(label): \(done) of \(all) runs")
