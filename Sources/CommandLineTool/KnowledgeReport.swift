@@ -6,7 +6,7 @@ import WireFormats
 /// knows what.
 enum KnowledgeReport {
   static func text(of transcript: Transcript, on screen: Screen) -> String {
-    let knowledge = Knowledge(after: transcript.steps)
+    let knowledge = Knowledge(after: transcript.steps, in: transcript.flow)
     let title = transcript.lesson + (transcript.run.map { ", run: \($0)" } ?? "")
     return "\(title)\n\n" + steps(knowledge) + "\n"
       + KnowledgeTable.text(of: knowledge, on: screen)

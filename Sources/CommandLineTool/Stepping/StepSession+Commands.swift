@@ -156,13 +156,15 @@ extension StepSession {
   }
 
   private func showKnowledge() async throws(ToolError) {
-    var steps = await stepped.transcript.steps
+    let transcript = await stepped.transcript
+    var steps = transcript.steps
     if case .shown = view, var pending = await stepped.pending {
       // It has left its sender, and reached nobody.
       pending.isDelivered = false
       steps.append(pending)
     }
-    try console.write(KnowledgeTable.text(of: Knowledge(after: steps), on: screen))
+    let knowledge = Knowledge(after: steps, in: transcript.flow)
+    try console.write(KnowledgeTable.text(of: knowledge, on: screen))
   }
 
   private func save(to file: String) async throws(ToolError) {

@@ -19,7 +19,7 @@ struct CustomTokenFlow: Flow {
 
   let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]
 
-  let messages = MessageName.customTokenFlow + [.link, .openLink]
+  let messages = FlowTerms.customToken.messages
 
   let participants: [ParticipantName] = [
     .user, .app, .device, .browser, .facebook, .mobileService,

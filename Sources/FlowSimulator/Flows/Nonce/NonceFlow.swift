@@ -22,7 +22,7 @@ struct NonceFlow: Flow {
 
   let lifetimes = [3600 + ClockSkew.leeway, NonceWorld.identityTokenLifetime + ClockSkew.leeway]
 
-  let messages = MessageName.nonceFlow
+  let messages = FlowTerms.nonce.messages
 
   let participants: [ParticipantName] = [.user, .app, .device, .apple, .firebase, .resourceServer]
 

@@ -27,7 +27,7 @@ struct PKCEFlow: Flow {
 
   let lifetimes = [600, 3600 + ClockSkew.leeway, 30 * 24 * 3600]
 
-  let messages = MessageName.pkceFlow + MessageName.pkceAttacks
+  let messages = FlowTerms.pkce.messages
 
   let participants: [ParticipantName] = [
     .user, .app, .device, .browser, .webView, .authorizationServer, .resourceServer, .attacker,

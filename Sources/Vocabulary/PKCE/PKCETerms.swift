@@ -1,0 +1,33 @@
+/// The words of the flow with an authorization code and PKCE.
+enum PKCETerms {
+  /// Where its messages carry words of which every flow says the same.
+  static let groups: [NoteGroup: [TermNote.Place]] = [
+    .keySet: .at(.json, .keysResponse),
+    .tokenHeader: .at(.joseHeader(.idToken), .tokenResponse, .idTokenCheck, .refreshResponse)
+      + .at(
+        .joseHeader(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck,
+        .refreshResponse),
+    .request: .at(
+      .header, .metadataRequest, .keysRequest, .tokenRequest, .refreshRequest, .resourceRequest,
+      .authorizationRequest, .loginSubmit, .redirectRequest),
+    .browserRequest: .at(.header, .authorizationRequest, .loginSubmit, .redirectRequest),
+    .response: .at(
+      .header, .metadataResponse, .keysResponse, .loginPage, .authorizationResponse, .tokenResponse,
+      .refreshResponse, .resourceResponse, .redirectResponse),
+  ]
+}
+
+extension FlowTerms {
+  /// The words of the flow with an authorization code and PKCE.
+  public static let pkce = FlowTerms(
+    name: "pkce", messages: PKCETerms.messages, notes: PKCETerms.messageNotes,
+    terms: [
+      PKCETerms.authorization, PKCETerms.login, PKCETerms.tokens, PKCETerms.claims,
+      PKCETerms.tokenHeader, PKCETerms.metadata, PKCETerms.headerFields, PKCETerms.calculations,
+      CommonTerms.standing(in: PKCETerms.groups),
+    ],
+    calculations: [
+      CodeChallengeValue.self, StateCheckValue.self, CodeLookupValue.self, IDTokenCheckValue.self,
+      AccessTokenCheckValue.self,
+    ])
+}

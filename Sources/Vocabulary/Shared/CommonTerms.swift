@@ -1,0 +1,17 @@
+/// The words that more than one flow uses.
+enum CommonTerms {
+  /// Every such word.
+  static let all: [Term] = [
+    participants, notions, authorization, login, tokens, calculations, firebase, claims,
+    tokenHeader, headerFields,
+  ].flatMap(\.self)
+
+  /// The records of these words, by where they stand.
+  static let index = TermIndex(all)
+
+  /// What the messages of a flow say of these words, where they carry groups of which every flow says
+  /// the same.
+  static func standing(in groups: [NoteGroup: [TermNote.Place]]) -> [Term] {
+    all.compactMap { $0.standing(in: groups) }
+  }
+}
