@@ -8,7 +8,9 @@ struct StepWord {
   let spot: Spot
 
   /// Every name in a message, in the order in which one reads it.
-  static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup) -> [Self] {
+  static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup)
+    -> [Self]
+  {
     let spots = message.spots
     var claims: [Place: [WireText]] = [:]
     for case .tokenClaim(let token, let name) in spots.map(\.place) {

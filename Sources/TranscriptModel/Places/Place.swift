@@ -71,7 +71,8 @@ public indirect enum Place: Hashable, Sendable {
     switch self {
     case .status, .body, .url: nil
     case .header(let name), .query(let name), .form(let name), .locationQuery(let name),
-      .value(let name), .tokenHeader(_, let name), .tokenClaim(_, let name), .formField(_, let name):
+      .value(let name), .tokenHeader(_, let name), .tokenClaim(_, let name),
+      .formField(_, let name):
       name
     case .json(let way): way.last
     }
