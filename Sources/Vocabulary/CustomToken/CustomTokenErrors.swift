@@ -24,20 +24,14 @@ extension ErrorCode {
 
 extension CustomTokenTerms {
   /// What they mean, and who answers with them.
-  static let errors = [
-    ErrorMeaning(
-      .mobileServiceBadRequest,
-      "the request lacks something or makes no sense; the text beside the code says what",
-      from: .mobileService),
-    ErrorMeaning(
-      .mobileServiceUnauthorized,
-      "the application key, the password or the token is not good; the text beside it says why",
-      from: .mobileService),
-    ErrorMeaning(
-      .mobileServiceConflict, "the name is taken: the user has to choose another one",
-      from: .mobileService),
-    ErrorMeaning(
-      .mobileServiceFailure, "the service is not set up so that it could work safely",
-      from: .mobileService),
-  ]
+  static let errors: [ErrorMeaning] = .table([
+    "the request lacks something or makes no sense; the text beside the code says what":
+      (.mobileServiceBadRequest, [.mobileService]),
+    "the application key, the password or the token is not good; the text beside it says why":
+      (.mobileServiceUnauthorized, [.mobileService]),
+    "the name is taken: the user has to choose another one":
+      (.mobileServiceConflict, [.mobileService]),
+    "the service is not set up so that it could work safely":
+      (.mobileServiceFailure, [.mobileService]),
+  ])
 }

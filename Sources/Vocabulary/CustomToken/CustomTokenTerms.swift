@@ -10,6 +10,18 @@ enum CustomTokenTerms {
       .header, .createUserResponse, .logInResponse, .socialLoginResponse, .providerTokenResponse,
       .insertResponse, .tableResponse),
   ]
+
+  /// Where claims of the service's token stand.
+  static let tokenClaims: [TermNote.Place] = .at(
+    .claim(.mobileServiceToken), .createUserResponse, .logInResponse, .socialLoginResponse,
+    .storeSession, .insertRequest, .tableRequest, .extracted, .forgeToken, .mintToken,
+    .tokenVerification)
+
+  /// Where members of its header stand.
+  static let tokenHeaderMembers: [TermNote.Place] = .at(
+    .joseHeader(.mobileServiceToken), .createUserResponse, .logInResponse, .socialLoginResponse,
+    .storeSession, .insertRequest, .tableRequest, .extracted, .forgeToken, .mintToken,
+    .tokenVerification)
 }
 
 extension FlowTerms {
@@ -17,10 +29,10 @@ extension FlowTerms {
   public static let customToken = FlowTerms(
     name: "custom-token", messages: CustomTokenTerms.messages, notes: CustomTokenTerms.messageNotes,
     terms: [
-      CustomTokenTerms.authorization, CustomTokenTerms.login, CustomTokenTerms.tokens,
-      CustomTokenTerms.firebase, CustomTokenTerms.bodies, CustomTokenTerms.headerFields,
-      CustomTokenTerms.notions, CustomTokenTerms.claims, CustomTokenTerms.tokenHeader,
-      CustomTokenTerms.calculations, CommonTerms.standing(in: CustomTokenTerms.groups),
+      CustomTokenTerms.authorization, CustomTokenTerms.bodies, CustomTokenTerms.headerFields,
+      CustomTokenTerms.participants, CustomTokenTerms.notions, CustomTokenTerms.claims,
+      CustomTokenTerms.tokenHeader, CustomTokenTerms.calculations,
+      CommonTerms.standing(in: CustomTokenTerms.groups),
     ], errors: CustomTokenTerms.errors,
     calculations: [
       PasswordHashValue.self, MintTokenValue.self, TokenVerificationValue.self, KeySearchValue.self,

@@ -20,32 +20,22 @@ extension ErrorCode {
 
 extension NonceTerms {
   /// What they mean, and who answers with them.
-  static let errors = [
-    ErrorMeaning(
-      .authorizationCanceled,
-      "the user closed Apple's sheet: no fault, so the app shows no alarm and does not ask again",
-      from: .authenticationServices),
-    ErrorMeaning(
-      .authorizationFailed,
-      "Apple did not authorize the app, for a reason that the app is not told",
-      from: .authenticationServices),
-    ErrorMeaning(
-      .missingOrInvalidNonce,
-      "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'; in "
-        + "Apple's SDKs it becomes error 17094", from: .identityToolkit),
-    ErrorMeaning(
-      .invalidIDPResponse,
-      "Firebase does not believe the provider's token; the text behind the colon says which rule "
-        + "it breaks", from: .identityToolkit),
-    ErrorMeaning(
-      .invalidCredentialOrProviderID,
-      "the request to Firebase has no token in it, or names a provider that nobody knows",
-      from: .identityToolkit),
-    ErrorMeaning(
-      .operationNotAllowed, "the provider is not switched on for this Firebase project",
-      from: .identityToolkit),
-    ErrorMeaning(
-      .invalidArgument, "the request is malformed, or its API key is none of the project's",
-      from: .identityToolkit),
-  ]
+  static let errors: [ErrorMeaning] = .table([
+    "the user closed Apple's sheet: no fault, so the app shows no alarm and does not ask again":
+      (.authorizationCanceled, [.authenticationServices]),
+    "Apple did not authorize the app, for a reason that the app is not told":
+      (.authorizationFailed, [.authenticationServices]),
+    "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'; in "
+      + "Apple's SDKs it becomes error 17094":
+      (.missingOrInvalidNonce, [.identityToolkit]),
+    "Firebase does not believe the provider's token; the text behind the colon says which rule "
+      + "it breaks":
+      (.invalidIDPResponse, [.identityToolkit]),
+    "the request to Firebase has no token in it, or names a provider that nobody knows":
+      (.invalidCredentialOrProviderID, [.identityToolkit]),
+    "the provider is not switched on for this Firebase project":
+      (.operationNotAllowed, [.identityToolkit]),
+    "the request is malformed, or its API key is none of the project's":
+      (.invalidArgument, [.identityToolkit]),
+  ])
 }

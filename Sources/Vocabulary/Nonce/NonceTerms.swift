@@ -16,6 +16,16 @@ enum NonceTerms {
       .header, .appleAuthorizationResponse, .firebaseSignInResponse, .appleKeysResponse,
       .firebaseKeysResponse, .firebaseRefreshResponse),
   ]
+
+  /// Where claims of Apple's token stand.
+  static let identityTokenClaims: [TermNote.Place] = .at(
+    .claim(.identityToken), .appleAuthorizationResponse, .appleCredential, .firebaseSignInRequest,
+    .identityTokenVerification)
+
+  /// Where claims of Firebase's token stand.
+  static let firebaseTokenClaims: [TermNote.Place] = .at(
+    .claim(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
+    .firebaseRefreshResponse)
 }
 
 extension FlowTerms {
@@ -23,9 +33,9 @@ extension FlowTerms {
   public static let nonce = FlowTerms(
     name: "nonce", messages: NonceTerms.messages, notes: NonceTerms.messageNotes,
     terms: [
-      NonceTerms.notions, NonceTerms.participants, NonceTerms.authorization, NonceTerms.login,
-      NonceTerms.apple, NonceTerms.tokens, NonceTerms.claims, NonceTerms.tokenHeader,
-      NonceTerms.firebase, NonceTerms.headerFields, NonceTerms.rawNonce, NonceTerms.calculations,
+      NonceTerms.participants, NonceTerms.notions, NonceTerms.authorization, NonceTerms.apple,
+      NonceTerms.tokens, NonceTerms.claims, NonceTerms.tokenHeader, NonceTerms.firebase,
+      NonceTerms.headerFields, NonceTerms.rawNonce, NonceTerms.calculations,
       CommonTerms.standing(in: NonceTerms.groups),
     ], errors: NonceTerms.errors,
     calculations: [

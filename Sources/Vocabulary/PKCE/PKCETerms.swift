@@ -15,6 +15,25 @@ enum PKCETerms {
       .header, .metadataResponse, .keysResponse, .loginPage, .authorizationResponse, .tokenResponse,
       .refreshResponse, .resourceResponse, .redirectResponse),
   ]
+
+  /// Where the URL of the authorization request stands.
+  static let authorizationURL: [TermNote.Place] = .at(
+    .query, .openBrowser, .openWebView, .browserLaunch, .authorizationRequest)
+
+  /// Where the URL of the answer stands.
+  static let answer: [TermNote.Place] =
+    .at(.locationQuery, .authorizationResponse) + .at(.query, .redirect, .callback)
+
+  /// Where an answer stands that somebody opens who did not ask for it.
+  static let openedAnswer: [TermNote.Place] = .at(.query, .link, .openLink, .redirectRequest)
+
+  /// Where claims of an ID token stand.
+  static let idTokenClaims: [TermNote.Place] = .at(
+    .claim(.idToken), .tokenResponse, .idTokenCheck, .refreshResponse)
+
+  /// Where claims of an access token stand.
+  static let accessTokenClaims: [TermNote.Place] = .at(
+    .claim(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck, .refreshResponse)
 }
 
 extension FlowTerms {

@@ -7,17 +7,18 @@ public struct ErrorMeaning: Hashable, Sendable {
   /// Who may answer with it.
   public let sources: [ErrorSource]
 
-  init(_ code: ErrorCode, _ what: String, from sources: ErrorSource...) {
-    self.code = code
-    self.what = what
-    self.sources = sources
-  }
-
   /// The code as an entry of the glossary.
   var entry: GlossaryEntry {
     GlossaryEntry(
       code.description, .error, what,
       sender: sources.map { "the \($0.rawValue)" }.joined(separator: ", "),
       references: sources.map(\.reference))
+  }
+}
+
+extension [ErrorMeaning] {
+  /// The codes of a table: what one means, the code, and who answers with it.
+  static func table(_ lines: KeyValuePairs<String, (ErrorCode, [ErrorSource])>) -> Self {
+    lines.map { ErrorMeaning(code: $1.0, what: $0, sources: $1.1) }
   }
 }

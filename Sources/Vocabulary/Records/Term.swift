@@ -9,52 +9,15 @@ public struct Term: Hashable, Sendable {
   /// The word as it is spelled.
   public let word: String
   /// What the word means; nil where another record of the same word explains it.
-  public let entry: GlossaryEntry?
+  public private(set) var entry: GlossaryEntry?
   /// What to say of the word, by where it stands.
   public let notes: [TermNote]
   /// Who may learn the value; nil when it is no secret.
-  public let secrecy: Secrecy?
+  public private(set) var secrecy: Secrecy?
   /// The token that a parameter of this name carries.
-  public let token: TokenKind?
+  public private(set) var token: TokenKind?
   /// The token of which a claim of this name is the mark, whatever carries it.
-  public let markedToken: TokenKind?
-
-  private init(
-    word: String, entry: GlossaryEntry?, notes: [TermNote], secrecy: Secrecy?, token: TokenKind?,
-    markedToken: TokenKind?
-  ) {
-    self.word = word
-    self.entry = entry
-    self.notes = notes
-    self.secrecy = secrecy
-    self.token = token
-    self.markedToken = markedToken
-  }
-
-  /// A word with its meaning.
-  init(
-    _ word: String, _ kind: GlossaryKind, _ what: String, sender: String? = nil,
-    without: String? = nil, read references: [SectionReference],
-    notes: KeyValuePairs<String, TermNote.Use> = [:], secret: Secrecy? = nil,
-    carries token: TokenKind? = nil, marks markedToken: TokenKind? = nil
-  ) {
-    self.init(
-      word: word,
-      entry: GlossaryEntry(
-        word, kind, what, sender: sender, without: without, references: references),
-      notes: notes.map { TermNote(text: $0, use: $1) }, secrecy: secret, token: token,
-      markedToken: markedToken)
-  }
-
-  /// What one flow's messages say of a word that another record explains.
-  init(
-    _ word: String, notes: KeyValuePairs<String, TermNote.Use>, secret: Secrecy? = nil,
-    carries token: TokenKind? = nil
-  ) {
-    self.init(
-      word: word, entry: nil, notes: notes.map { TermNote(text: $0, use: $1) }, secrecy: secret,
-      token: token, markedToken: nil)
-  }
+  public private(set) var markedToken: TokenKind?
 
   /// The word as a name on the wire.
   public var name: WireText { WireText(word) }
@@ -65,8 +28,72 @@ public struct Term: Hashable, Sendable {
     let placed = notes.compactMap { note in
       note.group.flatMap { groups[$0] }.map { note.standing(at: $0) }
     }
-    guard !placed.isEmpty else { return nil }
-    return Term(
-      word: word, entry: nil, notes: placed, secrecy: secrecy, token: token, markedToken: nil)
+    return placed.isEmpty ? nil : Term(word: word, notes: placed)
+  }
+}
+
+extension Term {
+  /// What a table says of one word: a list of notes alone is about a word that another table explains.
+  struct Line: ExpressibleByDictionaryLiteral {
+    fileprivate let term: (String, GlossaryKind) -> Term
+
+    /// A word with its meaning.
+    static func means(
+      _ what: String, sender: String? = nil, without: String? = nil,
+      read references: [SectionReference], notes: KeyValuePairs<String, TermNote.Use> = [:],
+      secret: Secrecy? = nil, carries token: TokenKind? = nil, marks markedToken: TokenKind? = nil
+    ) -> Line {
+      Line { word, kind in
+        Term(
+          word: word,
+          entry: GlossaryEntry(
+            word, kind, what, sender: sender, without: without, references: references),
+          notes: notes.map { TermNote(text: $0, use: $1) }, secrecy: secret, token: token,
+          markedToken: markedToken)
+      }
+    }
+
+    /// A word that another table explains.
+    static func stands(
+      _ notes: KeyValuePairs<String, TermNote.Use>, secret: Secrecy? = nil,
+      carries token: TokenKind? = nil
+    ) -> Line {
+      Line { word, _ in
+        Term(
+          word: word, notes: notes.map { TermNote(text: $0, use: $1) }, secrecy: secret,
+          token: token)
+      }
+    }
+  }
+}
+
+extension Term.Line {
+  init(dictionaryLiteral notes: (String, TermNote.Use)...) {
+    self.init { word, _ in
+      Term(word: word, notes: notes.map { TermNote(text: $0.0, use: $0.1) })
+    }
+  }
+}
+
+/// The words of a table, which are all of one kind where it explains them.
+extension [Term] {
+  static func participants(_ lines: KeyValuePairs<String, Term.Line>) -> [Term] {
+    lines.map { $1.term($0, .participant) }
+  }
+
+  static func terms(_ lines: KeyValuePairs<String, Term.Line>) -> [Term] {
+    lines.map { $1.term($0, .term) }
+  }
+
+  static func parameters(_ lines: KeyValuePairs<String, Term.Line>) -> [Term] {
+    lines.map { $1.term($0, .parameter) }
+  }
+
+  static func claims(_ lines: KeyValuePairs<String, Term.Line>) -> [Term] {
+    lines.map { $1.term($0, .claim) }
+  }
+
+  static func headerFields(_ lines: KeyValuePairs<String, Term.Line>) -> [Term] {
+    lines.map { $1.term($0, .headerField) }
   }
 }

@@ -2,7 +2,9 @@ import WireFormats
 
 /// A list of records that can be asked for the one that holds at a place.
 struct TermIndex: Sendable {
-  /// A word at a place of a message. The names of header fields compare without regard to case.
+  /// A word at a place of a message.
+  ///
+  /// The names of header fields compare without regard to case.
   struct Key: Hashable {
     let name: WireText
     let place: ParameterPlace

@@ -65,6 +65,11 @@ extension TermNote {
       Use(reference: reference, places: messages.map { Place(message: $0, place: place) })
     }
 
+    /// At each of some places that several notes share.
+    static func each(of places: [Place], read reference: SectionReference) -> Use {
+      Use(reference: reference, places: places)
+    }
+
     /// In each flow where its messages carry this group.
     static func each(_ group: NoteGroup, read reference: SectionReference) -> Use {
       Use(reference: reference, group: group)
@@ -81,7 +86,7 @@ extension TermNote {
 
 extension [TermNote.Place] {
   /// One place of several messages.
-  static func at(_ place: ParameterPlace, _ messages: MessageName...) -> Self {
+  static func at(_ place: ParameterPlace, _ messages: MessageName...) -> [TermNote.Place] {
     messages.map { TermNote.Place(message: $0, place: place) }
   }
 }

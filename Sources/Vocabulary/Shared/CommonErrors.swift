@@ -30,47 +30,31 @@ extension ErrorCode {
 
 extension CommonTerms {
   /// What they mean, and who answers with them.
-  static let errors = [
-    ErrorMeaning(
-      .invalidRequest,
-      "a parameter is missing, is there twice, or makes no sense: the client has to be mended",
-      from: .authorizationEndpoint, .tokenEndpoint, .resourceServer),
-    ErrorMeaning(
-      .invalidClient, "the client is unknown, or did not prove who it is", from: .tokenEndpoint),
-    ErrorMeaning(
-      .invalidGrant,
-      "the code or refresh token is wrong, used, expired or another client's, or the verifier or "
-        + "redirect URI does not fit: the app has to begin again", from: .tokenEndpoint),
-    ErrorMeaning(
-      .unauthorizedClient, "the client is known, but may not use this way of getting tokens",
-      from: .authorizationEndpoint, .tokenEndpoint),
-    ErrorMeaning(
-      .accessDenied,
-      "the user said no, or the server did: the app should accept it and not ask again at once",
-      from: .authorizationEndpoint),
-    ErrorMeaning(
-      .unsupportedResponseType, "the server does not issue what 'response_type' asks for",
-      from: .authorizationEndpoint),
-    ErrorMeaning(
-      .unsupportedGrantType, "the token endpoint does not know this 'grant_type'",
-      from: .tokenEndpoint),
-    ErrorMeaning(
-      .invalidScope, "a scope is unknown, or more than what was granted before",
-      from: .authorizationEndpoint, .tokenEndpoint),
-    ErrorMeaning(
-      .serverError, "the server failed; it says so in the redirect, which cannot carry status 500",
-      from: .authorizationEndpoint),
-    ErrorMeaning(
-      .temporarilyUnavailable,
-      "the server cannot answer now; it says so in the redirect, which cannot carry status 503",
-      from: .authorizationEndpoint),
-    ErrorMeaning(
-      .invalidToken,
-      "the access token is expired, revoked or malformed: the app should refresh and try once more",
-      from: .resourceServer),
-    ErrorMeaning(
-      .insufficientScope,
-      "the access token is good, but does not reach this far; asking the user for more may help",
-      from: .resourceServer),
-  ]
+  static let errors: [ErrorMeaning] = .table([
+    "a parameter is missing, is there twice, or makes no sense: the client has to be mended":
+      (.invalidRequest, [.authorizationEndpoint, .tokenEndpoint, .resourceServer]),
+    "the client is unknown, or did not prove who it is":
+      (.invalidClient, [.tokenEndpoint]),
+    "the code or refresh token is wrong, used, expired or another client's, or the verifier or "
+      + "redirect URI does not fit: the app has to begin again":
+      (.invalidGrant, [.tokenEndpoint]),
+    "the client is known, but may not use this way of getting tokens":
+      (.unauthorizedClient, [.authorizationEndpoint, .tokenEndpoint]),
+    "the user said no, or the server did: the app should accept it and not ask again at once":
+      (.accessDenied, [.authorizationEndpoint]),
+    "the server does not issue what 'response_type' asks for":
+      (.unsupportedResponseType, [.authorizationEndpoint]),
+    "the token endpoint does not know this 'grant_type'":
+      (.unsupportedGrantType, [.tokenEndpoint]),
+    "a scope is unknown, or more than what was granted before":
+      (.invalidScope, [.authorizationEndpoint, .tokenEndpoint]),
+    "the server failed; it says so in the redirect, which cannot carry status 500":
+      (.serverError, [.authorizationEndpoint]),
+    "the server cannot answer now; it says so in the redirect, which cannot carry status 503":
+      (.temporarilyUnavailable, [.authorizationEndpoint]),
+    "the access token is expired, revoked or malformed: the app should refresh and try once more":
+      (.invalidToken, [.resourceServer]),
+    "the access token is good, but does not reach this far; asking the user for more may help":
+      (.insufficientScope, [.resourceServer]),
+  ])
 }

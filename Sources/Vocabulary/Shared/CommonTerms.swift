@@ -2,8 +2,8 @@
 enum CommonTerms {
   /// Every such word.
   static let all: [Term] = [
-    participants, notions, authorization, login, tokens, calculations, firebase, claims,
-    tokenHeader, headerFields,
+    participants, notions, authorization, login, tokens, calculations, claims, tokenHeader,
+    headerFields,
   ].flatMap(\.self)
 
   /// The records of these words, by where they stand.
