@@ -5,27 +5,59 @@ public import WireFormats
 /// A flow's own records come first, then those that flows share. The records of the other flows come
 /// last: flows have messages in common, and traffic captured elsewhere names no flow of ours.
 public struct TermLookup: Sendable {
-  private let lists: [TermIndex]
-  private let messageNotes: [MessageNote]
+  /// A word at a place of a message.
+  ///
+  /// The names of header fields compare without regard to case.
+  private struct Key: Hashable {
+    let name: WireText
+    let place: ParameterPlace
+    let message: MessageName
+
+    init(_ name: WireText, at place: ParameterPlace, in message: MessageName) {
+      self.name = place == .header ? name.asciiLowercased : name
+      self.place = place
+      self.message = message
+    }
+  }
+
+  private let byPlace: [Key: (term: Term, note: TermNote)]
+  private let byName: [WireText: [Term]]
+  private let byFieldName: [WireText: [Term]]
+  private let messageNotes: [MessageName: [MessageNote]]
 
   /// The records for a flow of this name.
-  public init(flow name: String) {
-    let own = FlowTerms.all.filter { $0.name == name }
-    let others = FlowTerms.all.filter { $0.name != name }
-    lists = own.map(\.index) + [CommonTerms.index] + others.map(\.index)
-    messageNotes = (own + others).flatMap(\.messageNotes) + CommonTerms.messageNotes
+  public init(flow name: String) { self = Self.byFlow[name] ?? Self.ofNoFlow }
+
+  private static let byFlow = Dictionary(
+    uniqueKeysWithValues: FlowTerms.all.map { ($0.name, TermLookup(of: $0)) })
+
+  private static let ofNoFlow = TermLookup(of: nil)
+
+  private init(of flow: FlowTerms?) {
+    let others = FlowTerms.all.filter { $0.name != flow?.name }
+    let terms = (flow?.terms ?? []) + CommonTerms.all + others.flatMap(\.terms)
+    byPlace = Dictionary(
+      terms.flatMap { term in
+        term.notes.flatMap { note in
+          note.places.map { place in
+            (Key(term.name, at: place.place, in: place.message), (term: term, note: note))
+          }
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(grouping: terms, by: \.name)
+    byFieldName = Dictionary(grouping: terms, by: \.name.asciiLowercased)
+    messageNotes = Dictionary(
+      grouping: FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes, by: \.message)
   }
 
   /// What to say of a whole message; empty for one that nobody knows.
-  public func notes(on message: MessageName) -> [MessageNote] {
-    messageNotes.filter { $0.message == message }
-  }
+  public func notes(on message: MessageName) -> [MessageNote] { messageNotes[message] ?? [] }
 
   /// What to say of a word at a place; nil when there is nothing, as for a word that nobody knows.
   public func note(
     on name: WireText, at place: ParameterPlace, in message: MessageName
   ) -> TermNote? {
-    entry(.init(name, at: place, in: message))?.note
+    byPlace[Key(name, at: place, in: message)]?.note
   }
 
   /// Which token stands at a place: what the record for that very place says, or else a claim that is
@@ -33,11 +65,9 @@ public struct TermLookup: Sendable {
   public func token(
     in name: WireText, at place: ParameterPlace, of message: MessageName, claims: [WireText]
   ) -> TokenKind {
-    if let kind = entry(.init(name, at: place, in: message))?.term.token { return kind }
-    for claim in claims {
-      if let kind = first(claim, at: place, \.markedToken) { return kind }
-    }
-    return first(name, at: place, \.token) ?? .accessToken
+    byPlace[Key(name, at: place, in: message)]?.term.token
+      ?? claims.lazy.compactMap { records(of: $0, at: place).firstValue(\.markedToken) }.first
+      ?? records(of: name, at: place).firstValue(\.token) ?? .accessToken
   }
 
   /// Who may learn what stands at a place, and under which name; nil for what is no secret there.
@@ -47,21 +77,24 @@ public struct TermLookup: Sendable {
   public func secret(
     _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText
   ) -> (name: WireText, secrecy: Secrecy)? {
-    let here = entry(.init(name, at: place, in: message))?.term
-    guard let secrecy = here.map(\.secrecy) ?? first(name, at: place, \.secrecy),
+    let here = byPlace[Key(name, at: place, in: message)]?.term
+    guard let secrecy = here.map(\.secrecy) ?? records(of: name, at: place).firstValue(\.secrecy),
       secrecy.absence.map({ WireText($0) }) != value
     else { return nil }
     return (secrecy.name.map { WireText($0) } ?? here?.name ?? name, secrecy)
   }
 
-  private func entry(_ key: TermIndex.Key) -> (term: Term, note: TermNote)? {
-    lists.lazy.compactMap { $0.entry(key) }.first
+  /// The records of a word, wherever it stands.
+  private func records(of name: WireText, at place: ParameterPlace) -> [Term] {
+    (place == .header ? byFieldName[name.asciiLowercased] : byName[name]) ?? []
   }
+}
 
-  private func first<Value>(
-    _ name: WireText, at place: ParameterPlace, _ property: @escaping (Term) -> Value?
-  ) -> Value? {
-    lists.lazy.flatMap { $0.terms(named: name, isHeaderField: place == .header) }
-      .compactMap { property($0) }.first
+extension [Term] {
+  fileprivate func firstValue<Value>(_ property: (Term) -> Value?) -> Value? {
+    for term in self {
+      if let value = property(term) { return value }
+    }
+    return nil
   }
 }

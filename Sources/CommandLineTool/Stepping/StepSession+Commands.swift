@@ -164,7 +164,7 @@ extension StepSession {
       steps.append(pending)
     }
     let knowledge = Knowledge(after: steps, in: transcript.flow)
-    try console.write(KnowledgeTable.text(of: knowledge, on: screen))
+    try console.write(KnowledgeReport.table(of: knowledge, on: screen))
   }
 
   private func save(to file: String) async throws(ToolError) {

@@ -20,9 +20,7 @@ extension CustomTokenTerms {
       ], secret: .known(to: "app", "device", "browser", "facebook")),
     "code": [
       "the status again, for clients that get to see nothing but the body":
-        .at(
-          .json, .createUserResponse, .logInResponse, .socialLoginResponse, .insertResponse,
-          .tableResponse, read: .mobileServicesREST)
+        .each(of: refusals, read: .mobileServicesREST)
     ],
     "iss": [
       "a fixed text that marks a token of Mobile Services; another kind of token names another":
@@ -32,9 +30,7 @@ extension CustomTokenTerms {
     ],
     "error": [
       "what was wrong, in words for the developer; 'unauthorized' alone would help nobody":
-        .at(
-          .json, .createUserResponse, .logInResponse, .socialLoginResponse, .insertResponse,
-          .tableResponse, read: .mobileServicesREST)
+        .each(of: refusals, read: .mobileServicesREST)
     ],
   ])
 

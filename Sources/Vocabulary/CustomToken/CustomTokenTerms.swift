@@ -22,6 +22,11 @@ enum CustomTokenTerms {
     .joseHeader(.mobileServiceToken), .createUserResponse, .logInResponse, .socialLoginResponse,
     .storeSession, .insertRequest, .tableRequest, .extracted, .forgeToken, .mintToken,
     .tokenVerification)
+
+  /// Where a body says why there is none of what was asked for.
+  static let refusals: [TermNote.Place] = .at(
+    .json, .createUserResponse, .logInResponse, .socialLoginResponse, .insertResponse,
+    .tableResponse)
 }
 
 extension FlowTerms {

@@ -3,12 +3,7 @@ enum NonceTerms {
   /// Where its messages carry words of which every flow says the same.
   static let groups: [NoteGroup: [TermNote.Place]] = [
     .keySet: .at(.json, .appleKeysResponse, .firebaseKeysResponse),
-    .tokenHeader: .at(
-      .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
-      .firebaseSignInRequest)
-      + .at(
-        .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
-        .firebaseRefreshResponse),
+    .tokenHeader: identityTokenHeader + firebaseTokenHeader,
     .request: .at(
       .header, .appleAuthorizationRequest, .firebaseSignInRequest, .appleKeysRequest,
       .firebaseKeysRequest, .firebaseRefreshRequest),
@@ -25,6 +20,16 @@ enum NonceTerms {
   /// Where claims of Firebase's token stand.
   static let firebaseTokenClaims: [TermNote.Place] = .at(
     .claim(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
+    .firebaseRefreshResponse)
+
+  /// Where members of the header of Apple's token stand.
+  static let identityTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
+    .firebaseSignInRequest)
+
+  /// Where members of the header of Firebase's token stand.
+  static let firebaseTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
     .firebaseRefreshResponse)
 }
 

@@ -156,12 +156,7 @@ extension NonceTerms {
   static let tokenHeader: [Term] = .parameters([
     "jwk": [
       "a key that the token brings along: whoever wrote the token wrote it, so it proves nothing":
-        .at(
-          .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
-          .firebaseSignInRequest, read: .rfc8725("3.10")
-        ).at(
-          .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest,
-          .firebaseTokenCheck, .firebaseRefreshResponse)
+        .each(of: identityTokenHeader + firebaseTokenHeader, read: .rfc8725("3.10"))
     ],
     "alg": [
       "what the header says of itself; Firebase obeys a list of its own, not this word":
@@ -175,21 +170,14 @@ extension NonceTerms {
     ],
     "typ": [
       "the kind of token, in general words; what tells tokens apart here is 'iss'":
-        .at(
-          .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest,
-          .firebaseTokenCheck, .firebaseRefreshResponse, read: .rfc8725("3.11"))
+        .each(of: firebaseTokenHeader, read: .rfc8725("3.11"))
     ],
     "jku": .means(
       "an address in a token's header at which its key shall be fetched",
       sender: "whoever made the token, so an attacker too", read: [.rfc8725("3.10")],
       notes: [
         "where the token says that its key is: a reader who fetches it asks the attacker":
-          .at(
-            .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
-            .firebaseSignInRequest, read: .rfc8725("3.10")
-          ).at(
-            .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest,
-            .firebaseTokenCheck, .firebaseRefreshResponse)
+          .each(of: identityTokenHeader + firebaseTokenHeader, read: .rfc8725("3.10"))
       ]),
   ])
 }

@@ -150,8 +150,7 @@ extension PKCETerms {
       read: [.rfc6749("4.1.2.1"), .rfc6749("5.2"), .rfc6750("3")],
       notes: [
         "more about the error, for the developer; anyone can forge it, so do not show it to users":
-          .at(.locationQuery, .authorizationResponse, read: .rfc6749("4.1.2.1")).at(
-            .query, .redirect, .callback, .link, .openLink, .redirectRequest),
+          .each(of: answer + openedAnswer, read: .rfc6749("4.1.2.1")),
         "more about the error, for the developer; programs must decide by 'error' alone":
           .at(.json, .tokenResponse, .refreshResponse, read: .rfc6749("5.2")),
         "more about the error, for the developer; it is not a text to show to users":

@@ -3,10 +3,7 @@ enum PKCETerms {
   /// Where its messages carry words of which every flow says the same.
   static let groups: [NoteGroup: [TermNote.Place]] = [
     .keySet: .at(.json, .keysResponse),
-    .tokenHeader: .at(.joseHeader(.idToken), .tokenResponse, .idTokenCheck, .refreshResponse)
-      + .at(
-        .joseHeader(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck,
-        .refreshResponse),
+    .tokenHeader: idTokenHeader + accessTokenHeader,
     .request: .at(
       .header, .metadataRequest, .keysRequest, .tokenRequest, .refreshRequest, .resourceRequest,
       .authorizationRequest, .loginSubmit, .redirectRequest),
@@ -34,6 +31,15 @@ enum PKCETerms {
   /// Where claims of an access token stand.
   static let accessTokenClaims: [TermNote.Place] = .at(
     .claim(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck, .refreshResponse)
+
+  /// Where members of the header of an ID token stand.
+  static let idTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.idToken), .tokenResponse, .idTokenCheck, .refreshResponse)
+
+  /// Where members of the header of an access token stand.
+  static let accessTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck, .refreshResponse
+  )
 }
 
 extension FlowTerms {

@@ -127,13 +127,9 @@ extension PKCETerms {
   static let tokenHeader: [Term] = .parameters([
     "typ": [
       "the kind of token; an ID token must not pass where an access token belongs":
-        .at(
-          .joseHeader(.idToken), .tokenResponse, .idTokenCheck, .refreshResponse,
-          read: .rfc8725("3.11")),
+        .each(of: idTokenHeader, read: .rfc8725("3.11")),
       "has to be 'at+jwt'; else an ID token, signed with the same key, could open the API":
-        .at(
-          .joseHeader(.accessToken), .tokenResponse, .resourceRequest, .accessTokenCheck,
-          .refreshResponse, read: .rfc9068("4")),
+        .each(of: accessTokenHeader, read: .rfc9068("4")),
       "the kind of token; an ID token must not pass where an access token belongs":
         .at(.value, .accessTokenCheck, read: .rfc9068("4")),
     ]

@@ -12,7 +12,6 @@ public struct FlowTerms: Sendable {
   public let errors: [ErrorMeaning]
   /// The schemas of its calculations, in the order of the flow.
   public let calculations: [any CalculationValue.Type]
-  let index: TermIndex
 
   init(
     name: String, messages: [MessageName], notes: [MessageNote], terms: [[Term]],
@@ -24,6 +23,5 @@ public struct FlowTerms: Sendable {
     self.terms = terms.flatMap(\.self)
     self.errors = errors
     self.calculations = calculations
-    index = TermIndex(self.terms)
   }
 }

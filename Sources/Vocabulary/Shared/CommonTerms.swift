@@ -6,9 +6,6 @@ enum CommonTerms {
     headerFields,
   ].flatMap(\.self)
 
-  /// The records of these words, by where they stand.
-  static let index = TermIndex(all)
-
   /// What the messages of a flow say of these words, where they carry groups of which every flow says
   /// the same.
   static func standing(in groups: [NoteGroup: [TermNote.Place]]) -> [Term] {
