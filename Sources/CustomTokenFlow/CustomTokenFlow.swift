@@ -24,7 +24,7 @@ package struct CustomTokenFlow: Flow {
 
   package let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]
 
-  package let messages = MessageName.customTokenFlow + [.link, .openLink]
+  package let messages = FlowTerms.customToken.messages
 
   package let participants: [ParticipantName] = [
     .user, .app, .device, .browser, .facebook, .mobileService,

@@ -29,7 +29,7 @@ package struct NonceFlow: Flow {
     3600 + ClockSkew.leeway, NonceWorld.identityTokenLifetime + ClockSkew.leeway,
   ]
 
-  package let messages = MessageName.nonceFlow
+  package let messages = FlowTerms.nonce.messages
 
   package let participants: [ParticipantName] = [
     .user, .app, .device, .apple, .firebase, .resourceServer,

@@ -32,7 +32,7 @@ package struct PKCEFlow: Flow {
 
   package let lifetimes = [600, 3600 + ClockSkew.leeway, 30 * 24 * 3600]
 
-  package let messages = MessageName.pkceFlow + MessageName.pkceAttacks
+  package let messages = FlowTerms.pkce.messages
 
   package let participants: [ParticipantName] = [
     .user, .app, .device, .browser, .webView, .authorizationServer, .resourceServer, .attacker,

@@ -87,7 +87,7 @@ struct MeaningTests {
       expect(check.id, "check", "what", check.summary)
     }
     for message in flow.messages {
-      for note in MessageNotes.notes(for: message) {
+      for note in TermLookup(flow: name).notes(on: message) {
         expect(message.description, "step", "what", "\(note.text) (\(note.reference))")
       }
     }
@@ -107,9 +107,11 @@ struct MeaningTests {
   func hidesNoNote() throws {
     var hidden: [String] = []
     var shown = 0
-    for note in ParameterNotes.all {
-      let flows = FlowCatalogue.all.filter { $0.messages.contains(note.message) }.map(\.name)
-      let rows = Explanation.meanings(of: note.name.string).flatMap(\.rows)
+    for (term, note) in Glossary.terms.flatMap({ term in term.notes.map { (term, $0) } }) {
+      let flows = FlowCatalogue.all.filter { flow in
+        note.places.contains { flow.messages.contains($0.message) }
+      }.map(\.name)
+      let rows = Explanation.meanings(of: term.word).flatMap(\.rows)
       for flow in flows {
         let isShown = rows.contains { label, text in
           text == note.text
@@ -117,8 +119,8 @@ struct MeaningTests {
         }
         if isShown {
           shown += 1
-        } else if !isOfOneFlow(note.name.string) {
-          hidden.append(note.name.string)
+        } else if !isOfOneFlow(term.word) {
+          hidden.append(term.word)
         }
       }
     }
@@ -130,11 +132,13 @@ struct MeaningTests {
   private func isOfOneFlow(_ name: String) -> Bool {
     guard let entry = Glossary.entry(for: name), entry.kind != .participant, entry.kind != .term
     else { return false }
-    let texts = ParameterNotes.all.filter { Glossary.entry(for: $0.name.string) == entry }
+    let notes = Glossary.terms.filter { Glossary.entry(for: $0.word) == entry }.flatMap(\.notes)
     let flows = Set(
-      Set(texts.map(\.text)).map { text in
+      Set(notes.filter { !$0.places.isEmpty }.map(\.text)).map { text in
         FlowCatalogue.all.filter { flow in
-          texts.contains { $0.text == text && flow.messages.contains($0.message) }
+          notes.contains { note in
+            note.text == text && note.places.contains { flow.messages.contains($0.message) }
+          }
         }.map(\.name)
       })
     return flows.count == 1

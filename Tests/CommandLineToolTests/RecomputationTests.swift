@@ -44,7 +44,7 @@ struct RecomputationTests {
       }
     }
     #expect(changes.unseen == [])
-    #expect(changes.names.count == CalculationSchemas.all.count)
+    #expect(changes.names.count == FlowTerms.all.flatMap(\.calculations).count)
   }
 
   /// A run in which one hash of a password is as good as six hundred thousand.
@@ -123,7 +123,7 @@ struct CalculationChanges {
 
   /// The text with another character in its middle, and every other word in its place.
   private static func otherTexts(than value: NamedValue) -> [WireText] {
-    let words = CalculationSchemas.all.flatMap { $0.words(of: value.name) }
+    let words = FlowTerms.all.flatMap(\.calculations).flatMap { $0.words(of: value.name) }
     var characters = Array(value.value.string)
     if characters.isEmpty { return ["x"] }
     let middle = characters.count / 2

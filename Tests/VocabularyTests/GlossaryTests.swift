@@ -26,7 +26,7 @@ struct GlossaryTests {
 
   @Test("explains every name that a note is about")
   func names() {
-    for name in Set(ParameterNotes.all.map(\.name)).sorted().map(\.string) {
+    for name in Set(PlacedNote.all.map(\.name)).sorted().map(\.string) {
       // Firebase spells some names of OAuth with capitals: 'idToken' is found under 'id_token'.
       let word = Glossary.entry(for: name)?.word
       #expect(word.map { Glossary.fold($0) } == Glossary.fold(name), "\(name)")
@@ -46,7 +46,8 @@ struct GlossaryTests {
 
   @Test("explains every section that a note, an error or another entry cites")
   func citedSections() {
-    var cited = ParameterNotes.all.map(\.reference) + MessageNotes.all.map(\.reference)
+    var cited = PlacedNote.all.map(\.reference)
+    cited += (FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes).map(\.reference)
     cited += ErrorCode.all.flatMap(\.references) + Glossary.entries.flatMap(\.references)
     for reference in Set(cited.map(\.description)).sorted() {
       #expect(Glossary.entry(for: reference)?.word == reference, "\(reference)")

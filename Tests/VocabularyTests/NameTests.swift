@@ -6,7 +6,7 @@ import WireFormats
 struct NameTests {
   @Test("the flow with PKCE has each message name once, in kebab case")
   func messages() {
-    let names = (MessageName.pkceFlow + MessageName.pkceAttacks).map(\.description)
+    let names = FlowTerms.pkce.messages.map(\.description)
     #expect(names.count == 30)
     #expect(Set(names).count == names.count)
     for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil) }

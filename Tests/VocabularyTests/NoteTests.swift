@@ -2,34 +2,69 @@ import Testing
 import Vocabulary
 import WireFormats
 
+@testable import Vocabulary
+
+/// A note of a record at one of its places.
+struct PlacedNote {
+  let message: MessageName
+  let place: ParameterPlace
+  let name: WireText
+  let text: String
+  let reference: SectionReference
+
+  /// Every note of every record.
+  static let all: [PlacedNote] = Glossary.terms.flatMap { term in
+    term.notes.flatMap { note in
+      note.places.map { place in
+        PlacedNote(
+          message: place.message, place: place.place, name: term.name, text: note.text,
+          reference: note.reference)
+      }
+    }
+  }
+}
+
 @Suite("Notes")
 struct NoteTests {
   @Test("there is one note for each parameter of a message")
   func unique() {
-    #expect(ParameterNotes.all.count > 150)
+    #expect(PlacedNote.all.count > 150)
     var seen: Set<[String]> = []
-    for note in ParameterNotes.all {
+    for note in PlacedNote.all {
       let key = ["\(note.message)", "\(note.place)", note.name.string.lowercased()]
       #expect(seen.insert(key).inserted, "\(key)")
     }
   }
 
-  private let messageNames =
-    MessageName.pkceFlow + MessageName.pkceAttacks + MessageName.nonceFlow
-    + MessageName.customTokenFlow
+  private let messageNames = FlowTerms.all.flatMap(\.messages)
+  private let messageNotes = FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes
+
+  /// The note on a word as the transcripts of every flow have it.
+  private func note(
+    for name: WireText, at place: ParameterPlace, in message: MessageName
+  ) -> TermNote? {
+    let notes = FlowTerms.all.map {
+      TermLookup(flow: $0.name).note(on: name, at: place, in: message)
+    }
+    #expect(Set(notes).count == 1, "\(name) in \(message)")
+    return notes.first ?? nil
+  }
 
   @Test("every message of the flows has one or two notes of its own")
   func messages() {
     for message in messageNames {
-      #expect((1...2).contains(MessageNotes.notes(for: message).count), "\(message)")
+      for flow in FlowTerms.all.map(\.name) {
+        let notes = TermLookup(flow: flow).notes(on: message)
+        #expect((1...2).contains(notes.count), "\(message)")
+      }
     }
-    #expect(MessageNotes.all.allSatisfy { messageNames.contains($0.message) })
-    #expect(ParameterNotes.all.allSatisfy { messageNames.contains($0.message) })
+    #expect(messageNotes.allSatisfy { messageNames.contains($0.message) })
+    #expect(PlacedNote.all.allSatisfy { messageNames.contains($0.message) })
   }
 
   @Test("are one plain sentence of 60 to 100 characters, ready to follow a name")
   func form() {
-    for text in ParameterNotes.all.map(\.text) + MessageNotes.all.map(\.text) {
+    for text in PlacedNote.all.map(\.text) + messageNotes.map(\.text) {
       #expect((60...100).contains(text.count), "\(text.count): \(text)")
       let isName = ["S256", "Apple", "Firebase"].contains { text.hasPrefix($0) }
       #expect(text.first?.isUppercase == false || isName, "\(text)")
@@ -46,7 +81,7 @@ struct NoteTests {
 
   @Test("cite sections that can be read back")
   func references() {
-    for reference in ParameterNotes.all.map(\.reference) + MessageNotes.all.map(\.reference) {
+    for reference in PlacedNote.all.map(\.reference) + messageNotes.map(\.reference) {
       #expect(SectionReference(parsing: reference.description) == reference, "\(reference)")
       #expect(reference.section != nil || Self.wholeDocuments.contains(reference.document))
     }
@@ -55,24 +90,24 @@ struct NoteTests {
   @Test("differ by message where the parameter does")
   func differences() throws {
     let asked = try #require(
-      ParameterNotes.note(for: "redirect_uri", at: .query, in: .authorizationRequest))
+      note(for: "redirect_uri", at: .query, in: .authorizationRequest))
     let redeemed = try #require(
-      ParameterNotes.note(for: "redirect_uri", at: .form, in: .tokenRequest))
+      note(for: "redirect_uri", at: .form, in: .tokenRequest))
     #expect(asked.text != redeemed.text)
     #expect(asked.reference.description == "RFC 9700 §4.1.3")
     #expect(redeemed.reference.description == "RFC 6749 §4.1.3")
-    let first = ParameterNotes.note(for: "sub", at: .claim(.idToken), in: .tokenResponse)
-    let refreshed = ParameterNotes.note(for: "sub", at: .claim(.idToken), in: .refreshResponse)
-    let access = ParameterNotes.note(for: "sub", at: .claim(.accessToken), in: .tokenResponse)
+    let first = note(for: "sub", at: .claim(.idToken), in: .tokenResponse)
+    let refreshed = note(for: "sub", at: .claim(.idToken), in: .refreshResponse)
+    let access = note(for: "sub", at: .claim(.accessToken), in: .tokenResponse)
     #expect(Set([first?.text, refreshed?.text, access?.text]).count == 3)
   }
 
   @Test("are found for a header field in any case, for other names only as spelled")
   func spelling() {
-    #expect(ParameterNotes.note(for: "CACHE-control", at: .header, in: .tokenResponse) != nil)
-    #expect(ParameterNotes.note(for: "Code", at: .form, in: .tokenRequest) == nil)
-    #expect(ParameterNotes.note(for: "code", at: .query, in: .tokenRequest) == nil)
-    #expect(ParameterNotes.note(for: "mood", at: .form, in: .tokenRequest) == nil)
+    #expect(note(for: "CACHE-control", at: .header, in: .tokenResponse) != nil)
+    #expect(note(for: "Code", at: .form, in: .tokenRequest) == nil)
+    #expect(note(for: "code", at: .query, in: .tokenRequest) == nil)
+    #expect(note(for: "mood", at: .form, in: .tokenRequest) == nil)
   }
 
   @Test(
@@ -130,13 +165,13 @@ struct NoteTests {
     ])
   func coverage(message: MessageName, place: ParameterPlace, names: [String]) {
     for name in names {
-      #expect(ParameterNotes.note(for: WireText(name), at: place, in: message) != nil, "\(name)")
+      #expect(note(for: WireText(name), at: place, in: message) != nil, "\(name)")
     }
   }
 
   @Test("cover every member of the metadata")
   func metadata() {
-    let names = ParameterNotes.all.filter { $0.message == .metadataResponse && $0.place == .json }
+    let names = PlacedNote.all.filter { $0.message == .metadataResponse && $0.place == .json }
     #expect(names.count == 11)
   }
 }

@@ -38,7 +38,7 @@ enum Explanation {
 
   /// Every word that can be explained.
   static var words: [String] {
-    Glossary.entries.map(\.word) + ResultMeaning.all.map(\.word) + CheckCatalogue.all.map(\.id)
+    Glossary.entries.map(\.word) + Meaning.results.map(\.word) + CheckCatalogue.all.map(\.id)
       + FlowCatalogue.all.flatMap {
         $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.description)
       }
@@ -46,7 +46,25 @@ enum Explanation {
 
   /// The meanings of a word; none when nobody knows it.
   static func meanings(of word: String) -> [Meaning] {
-    ExplainedWord.readings(of: word).lazy.map(exactMeanings).first { !$0.isEmpty } ?? []
+    readings(of: word).lazy.map(exactMeanings).first { !$0.isEmpty } ?? []
+  }
+
+  /// The ways in which a word can be read that somebody copied from a transcript: the word itself, then
+  /// the names inside it.
+  ///
+  /// They are `nonce` of `id_token.claims.nonce`, `kid` of `keys/0/kid`, `state` of `query.state`,
+  /// `providerId` of `postBody.providerId`, the section of `RFC 7636 §4.1 (MUST)`, and the step of
+  /// `token-request#2`.
+  private static func readings(of word: String) -> [String] {
+    var readings = [word]
+    if let name = Place(parsing: word)?.name { readings.append(name.string) }
+    for mark in [".claims.", ".header.", "/", "."] {
+      if let range = word.ranges(of: mark).last { readings.append("\(word[range.upperBound...])") }
+    }
+    for mark in [" (", "#"] {
+      if let range = word.firstRange(of: mark) { readings.append("\(word[..<range.lowerBound])") }
+    }
+    return readings
   }
 
   /// Every thing that bears a name: one name can be a check and a defence, and an attack in two flows.
@@ -55,7 +73,7 @@ enum Explanation {
     let step = MessageName(rawValue: WireText(word))
     let flowsWithSetting = flows.filter { $0.settingNames.contains(WireText(word)) }.map(\.name)
     let flowsWithStep = flows.filter { $0.messages.contains(step) }.map(\.name)
-    var meanings = ResultMeaning.all.filter { $0.word == word }
+    var meanings = Meaning.results.filter { $0.word == word }
     meanings += Glossary.entries(for: word).map { Meaning($0) }
     meanings += checks(named: word) + defences(named: word)
     for flow in flows {

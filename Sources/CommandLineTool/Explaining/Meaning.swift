@@ -1,7 +1,8 @@
 import Checks
 import Simulation
-import TranscriptModel
 import Vocabulary
+import TranscriptModel
+import WireFormats
 
 /// One meaning of a word: a parameter, a check, a defence, a step.
 struct Meaning {
@@ -21,7 +22,7 @@ struct Meaning {
       [
         ("what", entry.what), ("who", entry.sender ?? ""),
         ("without it", entry.withoutIt ?? ""),
-      ] + NotedMeaning.all(of: entry).map { ("in \($0.flows.joined(separator: ", "))", $0.text) }
+      ] + Self.notes(on: entry).map { ("in \($0.flows.joined(separator: ", "))", $0.text) }
       + [
         ("read", entry.references.map(\.description).joined(separator: ", ")),
         ("at", entry.references.first?.url ?? ""),
@@ -82,11 +83,65 @@ struct Meaning {
     word = step.description
     kind = "step"
     self.flows = flows
-    rows = MessageNotes.notes(for: step).map { ("what", "\($0.text) (\($0.reference))") }
+    rows = TermLookup(flow: flows.first ?? "").notes(on: step).map {
+      ("what", "\($0.text) (\($0.reference))")
+    }
   }
 
   /// The word with its kind and its flows.
   var heading: String {
     "\(word)   \(kind)" + (flows.isEmpty ? "" : " in \(flows.joined(separator: ", "))")
+  }
+
+  /// What the records of some flows say about a word that a glossary entry explains for all of them: each
+  /// text once, with the flows whose transcripts print it, in the order of the flows.
+  ///
+  /// `code` is a ticket in one flow and the number of an error in another one, and `user` is a person
+  /// and the name of a parameter. Where one flow alone has a parameter, the entry is about just that,
+  /// and there is nothing to add.
+  private static func notes(on entry: GlossaryEntry) -> [(text: String, flows: [String])] {
+    let notes = Glossary.terms.filter { Glossary.entry(for: $0.word) == entry }.flatMap(\.notes)
+    var texts: [String] = []
+    var flows: [String: [String]] = [:]
+    for flow in FlowTerms.all {
+      for note in notes where note.places.contains(where: { flow.messages.contains($0.message) }) {
+        if flows[note.text] == nil { texts.append(note.text) }
+        if flows[note.text]?.last != flow.name { flows[note.text, default: []].append(flow.name) }
+      }
+    }
+    let isSaid =
+      [.parameter, .claim, .headerField].contains(entry.kind) && Set(flows.values).count < 2
+    return isSaid ? [] : texts.map { ($0, flows[$0] ?? []) }
+  }
+}
+
+/// The words of the program's own that stand in every transcript: how a run ended, and what a check found.
+extension Meaning {
+  /// Each of them with its meaning.
+  static let results: [Meaning] =
+    Outcome.Result.allCases.map { Meaning($0.rawValue, kind: "end of a run", words(for: $0)) }
+    + Verdict.allCases.map { Meaning($0.word, kind: "verdict", words(for: $0)) }
+
+  private static func words(for result: Outcome.Result) -> String {
+    switch result {
+    case .completed: "the app has what it came for"
+    case .refused:
+      "a participant refused to go on; the lines below say which step, who, and what decided"
+    case .attackSucceeded: "the attacker has what the attack was made for"
+    case .abandoned: "nothing followed the last step, and nobody refused: a message was lost"
+    }
+  }
+
+  private static func words(for verdict: Verdict) -> String {
+    switch verdict {
+    case .pass: "the rule holds; the check recomputed it from the messages"
+    case .fail: "the rule is broken; below stand the values expected and found, where there are two"
+    case .warning:
+      "a rule that should be kept is not (a SHOULD); whoever breaks it needs a good reason, and "
+        + "it is no failure; no check says so yet"
+    case .unknown:
+      "the check cannot tell, since the evidence is not in the transcript (yet): a key, a step, a "
+        + "field that was taken out"
+    }
   }
 }

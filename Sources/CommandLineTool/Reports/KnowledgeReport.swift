@@ -6,10 +6,10 @@ import WireFormats
 /// knows what.
 enum KnowledgeReport {
   static func text(of transcript: Transcript, on screen: Screen) -> String {
-    let knowledge = Knowledge(after: transcript.steps)
+    let knowledge = Knowledge(after: transcript.steps, in: transcript.flow)
     let title = transcript.lesson + (transcript.run.map { ", run: \($0)" } ?? "")
     return "\(title)\n\n" + steps(knowledge) + "\n"
-      + KnowledgeTable.text(of: knowledge, on: screen)
+      + table(of: knowledge, on: screen)
   }
 
   /// One line for each participant that learns something in a step.
@@ -26,14 +26,12 @@ enum KnowledgeReport {
     }
     return lines.map { $0.head + $0.names.joined(separator: ", ") + "\n" }.joined()
   }
-}
 
-/// Who knows which secret, as a table.
-enum KnowledgeTable {
-  /// How many characters of a value are shown: enough to tell it from others.
+  /// Enough of a value to tell it from others.
   private static let shownLength = 16
 
-  static func text(of knowledge: Knowledge, on screen: Screen) -> String {
+  /// Who knows which secret, as a table.
+  static func table(of knowledge: Knowledge, on screen: Screen) -> String {
     guard !knowledge.secrets.isEmpty else { return screen.message("No secret has come up yet.") }
     let names = knowledge.secrets.map(\.name.string.count).max() ?? 0
     return screen.columns(

@@ -157,13 +157,15 @@ extension StepSession {
   }
 
   private func showKnowledge() async throws(ToolError) {
-    var steps = await run.transcript.steps
+    let transcript = await run.transcript
+    var steps = transcript.steps
     if case .shown = view, var pending = await run.pending {
       // The waiting message has left its sender, and has reached nobody.
       pending.isDelivered = false
       steps.append(pending)
     }
-    try console.write(KnowledgeTable.text(of: Knowledge(after: steps), on: screen))
+    let knowledge = Knowledge(after: steps, in: transcript.flow)
+    try console.write(KnowledgeReport.table(of: knowledge, on: screen))
   }
 
   private func save(to file: String) async throws(ToolError) {

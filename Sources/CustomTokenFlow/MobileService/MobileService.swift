@@ -85,7 +85,7 @@ actor MobileService: HTTPServer {
 
   /// A refusal as the service words it: the status also in the body, and a sentence.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
-    let status = refusal.error.flatMap { Int($0.rawValue.string) } ?? 400
+    let status = refusal.error?.mobileServiceStatus ?? 400
     let json = JSONValue.object(
       JSONMember("code", .integer(status)), JSONMember("error", .string(refusal.reason)))
     return Answer(

@@ -65,11 +65,7 @@ package struct RunInProgress: Sendable {
   /// What happened so far, with the vocabulary's notes, without findings and without an outcome.
   package var transcript: Transcript {
     get async {
-      var transcript = await bareTranscript
-      for index in transcript.steps.indices {
-        transcript.steps[index].notes = StepAnnotation.notes(on: transcript.steps[index])
-      }
-      return transcript
+      await bareTranscript.annotated()
     }
   }
 
@@ -88,6 +84,9 @@ package struct RunInProgress: Sendable {
         steps: await wire.steps)
     }
   }
+
+  /// The name of the flow.
+  var flowName: String { flow.name }
 
   /// The choices between concurrent activities that were made so far.
   var turnChoices: [TurnChoice] {

@@ -77,7 +77,7 @@ package actor SteppedRun {
   /// - Throws: `StepEditError` when a change cannot be made.
   package func preview(of edits: [StepEdit.Action]) throws(StepEditError) -> Step? {
     guard let step = pending else { return nil }
-    return try TamperedStep(step, actions: edits).preview
+    return try TamperedStep(step, actions: edits).preview.annotated(inFlow: run.flowName)
   }
 
   /// What happened so far; with an outcome when the run came to rest.

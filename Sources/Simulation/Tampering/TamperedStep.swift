@@ -16,13 +16,12 @@ struct TamperedStep {
     for action in actions { try apply(action) }
   }
 
-  /// The step as the transcript will show it when it happens, with the vocabulary's notes.
+  /// The step as the transcript will show it when it happens, without notes.
   var preview: Step {
     var preview = step
     preview.time += wait
     preview.isDelivered = !isDropped
     preview.tampering = tampering
-    preview.notes = StepAnnotation.notes(on: preview)
     return preview
   }
 

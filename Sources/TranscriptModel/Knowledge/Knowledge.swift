@@ -11,20 +11,21 @@ public struct Knowledge: Sendable {
   public private(set) var acquisitions: [Acquisition] = []
   private var knowers: [Secret: [ParticipantName]] = [:]
 
-  /// What is known after these steps.
+  /// What is known after these steps of a flow.
   ///
   /// A message that was lost is known to its sender alone.
-  public init(after steps: some Sequence<Step>) {
-    for step in steps { learn(from: step) }
+  public init(after steps: some Sequence<Step>, in flow: String) {
+    let terms = TermLookup(flow: flow)
+    for step in steps { learn(from: step, terms) }
   }
 
   /// Who knows a secret, in the order in which they learned it.
   public func knowers(of secret: Secret) -> [ParticipantName] { knowers[secret] ?? [] }
 
-  private mutating func learn(from step: Step) {
+  private mutating func learn(from step: Step, _ terms: TermLookup) {
     let receivers = step.isDelivered ? [step.receiver].compactMap { $0 } : []
     let learners = [step.sender] + receivers + step.observers
-    for secret in Self.secrets(in: step) {
+    for secret in Self.secrets(in: step, terms) {
       if knowers[secret] == nil { secrets.append(secret) }
       for learner in learners where knowers[secret]?.contains(learner) != true {
         knowers[secret, default: []].append(learner)
@@ -36,33 +37,28 @@ public struct Knowledge: Sendable {
     }
   }
 
-  private static func secrets(in step: Step) -> [Secret] {
+  private static func secrets(in step: Step, _ terms: TermLookup) -> [Secret] {
+    func secret(_ name: WireText, at place: ParameterPlace, _ value: WireText) -> Secret? {
+      terms.secret(name, at: place, in: step.id.name, value: value)
+        .map { Secret(name: $0.name, value: value) }
+    }
     // What a comparison concludes, such as 'equal', is no secret.
     let isComparison = step.id.name.rawValue.hasSuffix("-check")
     let values = (isComparison ? step.calculation?.inputs : step.calculation?.values) ?? []
-    let named = values.map { ($0.name, $0.value) }
-    let spots = (step.message?.spots ?? []).flatMap(Self.named)
-    return (named + spots).compactMap { name, value in
-      SecretNames.name(of: name).map { Secret(name: $0, value: value) }
-    }
+    let words = step.message.map { StepWord.all(in: $0, named: step.id.name, terms) } ?? []
+    return values.compactMap { secret($0.name, at: .value, $0.value) }
+      + words.compactMap { secret($0.name, at: $0.place, $0.secretPart) }
   }
+}
 
-  private static func named(_ spot: Spot) -> [(WireText, WireText)] {
-    switch spot.place {
-    case .header(let name):
-      switch name.asciiLowercased {
-      case "cookie": [("cookie", spot.value)]
-      case "set-cookie": [("cookie", Cookies.pair(ofSetCookie: spot.value))]
-      case "authorization":
-        [("access_token", spot.value.words.last ?? "")]
-      default: [(name.asciiLowercased, spot.value)]
-      }
-    case .query(let name), .form(let name), .locationQuery(let name), .value(let name),
-      .formField(_, let name):
-      [(name, spot.value)]
-    case .json(let way): way.last.map { [($0, spot.value)] } ?? []
-    case .tokenClaim(_, let name) where name == "nonce": [(name, spot.value)]
-    case .status, .body, .url, .tokenHeader, .tokenClaim: []
+extension StepWord {
+  /// The part of the value that can be a secret: a field may say more than that.
+  fileprivate var secretPart: WireText {
+    guard place == .header else { return spot.value }
+    switch name.asciiLowercased {
+    case "set-cookie": return Cookies.pair(ofSetCookie: spot.value)
+    case "authorization": return spot.value.words.last ?? ""
+    default: return spot.value
     }
   }
 }

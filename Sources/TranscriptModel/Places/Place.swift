@@ -66,6 +66,18 @@ public indirect enum Place: Hashable, Sendable {
     ("json.", { JSONPointer(parsing: $0).map { .json($0.tokens) } }),
   ]
 
+  /// The name at the end of the place: of a field, a parameter, a member or a claim; nil for a whole.
+  public var name: WireText? {
+    switch self {
+    case .status, .body, .url: nil
+    case .header(let name), .query(let name), .form(let name), .locationQuery(let name),
+      .value(let name), .tokenHeader(_, let name), .tokenClaim(_, let name),
+      .formField(_, let name):
+      name
+    case .json(let way): way.last
+    }
+  }
+
   /// Whether a token or a form can stand at the place.
   private var mayHoldMore: Bool {
     switch self {

@@ -24,32 +24,4 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
     case .mobileService: .mobileServicesREST
     }
   }
-
-  /// The codes that this section lists.
-  public var codes: [ErrorCode] {
-    switch self {
-    case .authorizationEndpoint:
-      [
-        .invalidRequest, .unauthorizedClient, .accessDenied, .unsupportedResponseType,
-        .invalidScope, .serverError, .temporarilyUnavailable,
-      ]
-    case .tokenEndpoint:
-      [
-        .invalidRequest, .invalidClient, .invalidGrant, .unauthorizedClient,
-        .unsupportedGrantType, .invalidScope,
-      ]
-    case .resourceServer: [.invalidRequest, .invalidToken, .insufficientScope]
-    case .authenticationServices: [.authorizationCanceled, .authorizationFailed]
-    case .identityToolkit:
-      [
-        .missingOrInvalidNonce, .invalidIDPResponse, .invalidCredentialOrProviderID,
-        .operationNotAllowed, .invalidArgument,
-      ]
-    case .mobileService:
-      [
-        .mobileServiceBadRequest, .mobileServiceUnauthorized, .mobileServiceConflict,
-        .mobileServiceFailure,
-      ]
-    }
-  }
 }

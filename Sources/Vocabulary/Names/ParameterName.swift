@@ -2,7 +2,7 @@ public import WireFormats
 
 /// A parameter as it is spelled in a query, a form or a JSON body.
 ///
-/// What each one is for stands in `ParameterNotes`; here is only the spelling, once.
+/// What each one is for stands in its `Term`; here is only the spelling that code uses.
 public struct ParameterName: OpenVocabulary {
   /// The spelling on the wire.
   public let rawValue: WireText

@@ -50,7 +50,7 @@ struct AttackerKnowledgeTests {
       var pages: [WireText] = []
       for step in transcript.steps {
         if step.sender == .attacker, step.message != nil {
-          for secret in Knowledge(after: [step]).secrets {
+          for secret in Knowledge(after: [step], in: "pkce").secrets {
             #expect(
               known.contains(secret.value) || isForgery(secret.value, of: known)
                 || pages.contains { $0.contains(secret.value) },
@@ -98,6 +98,6 @@ extension Step {
 
   /// Every value in the message, and the secrets as they are named.
   fileprivate var values: [WireText] {
-    (message?.spots ?? []).map(\.value) + Knowledge(after: [self]).secrets.map(\.value)
+    (message?.spots ?? []).map(\.value) + Knowledge(after: [self], in: "pkce").secrets.map(\.value)
   }
 }

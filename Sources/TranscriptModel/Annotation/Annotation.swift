@@ -1,0 +1,74 @@
+import Vocabulary
+import WireFormats
+
+extension Transcript {
+  /// The transcript with the vocabulary's notes beside each step: what a message is, and what each part
+  /// of it is for.
+  ///
+  /// It needs nothing but the steps and the flow's name, so it does for a transcript that was read, or
+  /// captured elsewhere, what it does for one that was played.
+  public func annotated() -> Transcript {
+    let terms = TermLookup(flow: flow)
+    var transcript = self
+    for index in steps.indices { transcript.steps[index].notes = steps[index].notes(from: terms) }
+    return transcript
+  }
+}
+
+extension Step {
+  /// The step with the vocabulary's notes, as a step of a flow.
+  public func annotated(inFlow flow: String) -> Step {
+    var step = self
+    step.notes = notes(from: TermLookup(flow: flow))
+    return step
+  }
+
+  fileprivate func notes(from terms: TermLookup) -> [Note] {
+    terms.notes(on: id.name).map { note in
+      Note(about: id.name.description, text: note.text, reference: "\(note.reference)")
+    } + (calculation?.notes(from: terms, in: id.name) ?? [])
+      + (message?.notes(from: terms, in: id.name) ?? [])
+  }
+}
+
+extension Calculation {
+  /// A value stands in a calculation as itself, or as a claim of the token that is judged.
+  fileprivate func notes(from terms: TermLookup, in step: MessageName) -> [Note] {
+    let places = [.value] + TokenKind.allCases.map { ParameterPlace.claim($0) }
+    return values.compactMap { value in
+      places.lazy.compactMap { terms.note(on: value.name, at: $0, in: step) }.first
+        .map { Note($0, about: value.name.string) }
+    }
+  }
+}
+
+extension Message {
+  fileprivate func notes(from terms: TermLookup, in name: MessageName) -> [Note] {
+    StepWord.all(in: self, named: name, terms).compactMap { word in
+      terms.note(on: word.name, at: word.place, in: name).map {
+        Note($0, about: word.spot.label, decoded: word.spot.decodedValue)
+      }
+    }
+  }
+}
+
+extension Spot {
+  /// The value in plain words, where something else stands in the message: a part of a token, or a
+  /// parameter that is percent-encoded.
+  fileprivate var decodedValue: WireText? {
+    switch place {
+    case .tokenHeader, .tokenClaim: value
+    case .query(let name), .form(let name), .locationQuery(let name), .formField(_, let name):
+      FormParameter(name, value).rawValue == value ? nil : value
+    default: nil
+    }
+  }
+}
+
+extension Note {
+  fileprivate init(_ note: TermNote, about label: String, decoded: WireText? = nil) {
+    self.init(
+      about: label, text: decoded.map { "\($0): \(note.text)" } ?? note.text,
+      reference: "\(note.reference)")
+  }
+}

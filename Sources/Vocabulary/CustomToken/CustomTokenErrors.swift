@@ -1,0 +1,37 @@
+import WireFormats
+
+/// The error codes of a mobile service.
+extension ErrorCode {
+  /// A mobile service: the request lacks something, or makes no sense.
+  public static let mobileServiceBadRequest = Self(ofStatus: 400)
+  /// A mobile service: the application key, the password or the token is not good.
+  public static let mobileServiceUnauthorized = Self(ofStatus: 401)
+  /// A mobile service: the name is taken.
+  public static let mobileServiceConflict = Self(ofStatus: 409)
+  /// A mobile service: it cannot work as it is set up.
+  public static let mobileServiceFailure = Self(ofStatus: 500)
+}
+
+extension ErrorCode {
+  /// A mobile service has no codes of its own: the status of its answer stands for one.
+  private init(ofStatus status: Int) { self.init("\(status)") }
+
+  /// The status of an answer of a mobile service with this code; nil for a code that it has not.
+  public var mobileServiceStatus: Int? {
+    CustomTokenTerms.errors.contains { $0.code == self } ? Int(rawValue.string) : nil
+  }
+}
+
+extension CustomTokenTerms {
+  /// What they mean, and who answers with them.
+  static let errors: [ErrorMeaning] = .table([
+    "the request lacks something or makes no sense; the text beside the code says what":
+      (.mobileServiceBadRequest, [.mobileService]),
+    "the application key, the password or the token is not good; the text beside it says why":
+      (.mobileServiceUnauthorized, [.mobileService]),
+    "the name is taken: the user has to choose another one":
+      (.mobileServiceConflict, [.mobileService]),
+    "the service is not set up so that it could work safely":
+      (.mobileServiceFailure, [.mobileService]),
+  ])
+}

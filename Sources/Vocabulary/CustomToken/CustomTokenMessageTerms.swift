@@ -1,0 +1,226 @@
+extension CustomTokenTerms {
+  /// What the social login has in the words of OAuth.
+  static let authorization: [Term] = .parameters([
+    "response_type": [
+      "'token' brings the access token through the URL; new apps ask for a code, with PKCE":
+        .at(.query, .dialogRequest, read: .rfc9700("2.1.2"))
+    ],
+    "client_id": [
+      "the app's number at Facebook: public, since every copy of the app sends it":
+        .at(.query, .dialogRequest, read: .rfc6749("2.2"))
+    ],
+    "redirect_uri": [
+      "where the token goes: the scheme has the app's number in it, and still has no owner":
+        .at(.query, .dialogRequest, read: .rfc8252("7.1"))
+    ],
+    "state": .stands(
+      [
+        "comes back for the app to compare; else a stranger could slip in a token of his own":
+          .at(.query, .dialogRequest, read: .rfc6749("10.12"))
+      ], secret: .known(to: "app", "device", "browser", "facebook")),
+    "code": [
+      "the status again, for clients that get to see nothing but the body":
+        .each(of: refusals, read: .mobileServicesREST)
+    ],
+    "iss": [
+      "a fixed text that marks a token of Mobile Services; another kind of token names another":
+        .each(of: tokenClaims, read: .rfc8725("3.8")),
+      "has to be the one text of Mobile Services; else it is a token of another kind":
+        .at(.value, .tokenVerification, read: .rfc8725("3.12")),
+    ],
+    "error": [
+      "what was wrong, in words for the developer; 'unauthorized' alone would help nobody":
+        .each(of: refusals, read: .mobileServicesREST)
+    ],
+  ])
+
+  /// What the bodies, the handoffs and the storage hold.
+  static let bodies: [Term] = .parameters([
+    "username": [
+      "a name that the user chose, unique among those who signed up by hand; it proves nothing":
+        .at(.handoff, .typedCredentials, read: .mobileServicesToken).at(
+          .json, .createUserRequest, .logInRequest),
+      "whose password it is; the password itself is not shown, and not stored":
+        .at(.value, .passwordHash, read: .rfc8018("5.2")),
+    ],
+    "password": .stands(
+      [
+        "typed into the app, sent once over TLS, and neither logged nor stored as it is by anyone":
+          .at(.handoff, .typedCredentials, read: .rfc8018("4.1")).at(
+            .json, .createUserRequest, .logInRequest)
+      ], secret: .known(to: "user", "app", "mobile-service")),
+    "access_token": .stands(
+      [
+        "the provider's token; the service asks for which app it was issued before it believes it":
+          .at(.json, .socialLoginRequest, read: .facebookTokenDebugging),
+        "who asks: the app's id and its secret, which only the service holds, never the app":
+          .at(.query, .providerTokenRequest, read: .facebookTokenDebugging),
+      ], secret: .known(to: "facebook", "browser", "device", "app", "mobile-service")),
+    "key": .stands(
+      [
+        "the bytes that sign, in hex; they should be SHA-256 over the master key and 'JWTSig'":
+          .at(.value, .mintToken, read: .mobileServicesToken),
+        "the bytes that the attacker signs with, in hex; whether they fit only the service knows":
+          .at(.value, .forgeToken, read: .rfc7518("3.2")),
+        "the service's own key bytes in hex; it is derived anew and never read from a token":
+          .at(.value, .tokenVerification, read: .mobileServicesToken),
+      ], secret: .known(to: "mobile-service")),
+    "user_id": [
+      "who the user is, as Facebook numbers them; with the prefix it becomes the service's user id":
+        .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
+    ],
+    "authenticationToken": .means(
+      "the service's own token, as its login answers name it",
+      sender: "the mobile service, in its answer to a social login", read: [.mobileServicesREST],
+      notes: [
+        "the service's token, not the provider's: it opens these tables and nothing at Facebook":
+          .at(.json, .socialLoginResponse, read: .mobileServicesREST),
+        "whoever reads it is this user until 'exp': it needs no password and no device beside it":
+          .at(.handoff, .storeSession, .extracted, read: .rfc6750("5.2")),
+      ], secret: .known(to: "mobile-service", "app", "device", as: "token"),
+      carries: .mobileServiceToken),
+    "token": .means(
+      "the service's own token, as the script for new users names it",
+      sender: "the mobile service, in its answer to a manual login", read: [.mobileServicesToken],
+      notes: [
+        "what every later request carries; from now on the password is not needed any more":
+          .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
+        "the three parts with full stops between; who has this text is the user":
+          .at(.value, .mintToken, .forgeToken, read: .rfc7515("7.1")),
+      ], secret: .known(to: "mobile-service", "app", "device"), carries: .mobileServiceToken),
+    "userId": .means(
+      "the user's id with the provider in front: 'Facebook:1042'",
+      sender: "the mobile service; it is no secret", read: [.mobileServicesREST],
+      notes: [
+        "the user's id with its provider in front, as 'uid' in the token; it is no secret":
+          .at(.json, .socialLoginResponse, read: .mobileServicesREST).at(
+            .handoff, .storeSession, .extracted),
+        "the owner, from the token's 'uid'; null means that nobody in particular wrote the row":
+          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST),
+      ]),
+    "id": .means(
+      "the id of a user, or of a row in a table", sender: "the mobile service",
+      read: [.mobileServicesREST],
+      notes: [
+        "the user's lasting id, which is no secret; the app shows it and keeps it":
+          .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
+        "the row's own id, which the service draws for it; an app cannot choose it":
+          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST),
+      ]),
+    "match": .means(
+      "what a prediction is about, in the app's own table", sender: "the app, when a row is added",
+      read: [.mobileServicesREST],
+      notes: [
+        "what the user makes a prediction about: the app's own data, not part of the sign-in":
+          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST)
+      ]),
+    "score": .means(
+      "the prediction, in the app's own table", sender: "the app, when a row is added",
+      read: [.mobileServicesREST],
+      notes: [
+        "the prediction itself, which no other user should get to see before the match":
+          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST)
+      ]),
+    "input_token": .means(
+      "the access token that Facebook is asked about", sender: "the mobile service, to Facebook",
+      read: [.facebookTokenDebugging],
+      notes: [
+        "the token to look at, as the app sent it; a string that only Facebook can read":
+          .at(.query, .providerTokenRequest, read: .facebookTokenDebugging)
+      ],
+      secret: .known(
+        to: "facebook", "browser", "device", "app", "mobile-service", as: "access_token")),
+    "app_id": .means(
+      "the app that an access token of Facebook was issued for",
+      sender: "Facebook, to the mobile service",
+      without: "a token of any other app would sign its user in here",
+      read: [.facebookTokenDebugging],
+      notes: [
+        "for which app the token was issued; another app's token must not sign anyone in here":
+          .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
+      ]),
+    "is_valid": .means(
+      "whether an access token of Facebook still counts", sender: "Facebook, to the mobile service",
+      read: [.facebookTokenDebugging],
+      notes: [
+        "whether the token still counts; false once it expired or the user took it back":
+          .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
+      ]),
+    "form": .means(
+      "what the app's own screen asks the user to do", sender: "the app, to the user",
+      read: [.rfc8252("8.12")],
+      notes: [
+        "what the app asks the user to do; nothing on the screen proves that it is this app that asks":
+          .at(.handoff, .signInForm, read: .rfc8252("8.12"))
+      ]),
+    "stored_in": .means(
+      "where on the device the app keeps a value", sender: "the app, to the device",
+      without: "defaults on disk are a readable file, and part of every backup",
+      read: [.rfc8252("8.5")],
+      notes: [
+        "the key chain is encrypted for this app and device; defaults are a readable file":
+          .at(.handoff, .storeSession, .extracted, read: .rfc8252("8.5"))
+      ]),
+    "source": .means(
+      "what is read out of a device: a backup, or an app's package",
+      sender: "whoever holds the device", read: [.rfc8252("8.5")],
+      notes: [
+        "what is read: the backup of the device, or the package of an installed app":
+          .at(.handoff, .extraction, read: .rfc8252("8.5"))
+      ]),
+    "application_key": .means(
+      "the key that ships with every copy of the app", read: [.rfc8252("8.5")],
+      notes: [
+        "ships with every copy of the app: it names the app, and can be no secret":
+          .at(.handoff, .extracted, read: .rfc8252("8.5"))
+      ]),
+  ])
+
+  /// The header fields.
+  static let headerFields: [Term] = .headerFields([
+    "Cookie": .stands(
+      [
+        "the browser's session with Facebook; the app can neither read it nor set it":
+          .at(.header, .dialogRequest, read: .rfc6265("4.2"))
+      ], secret: .known(to: "browser", "facebook", as: "cookie")),
+    "Content-Type": [
+      "says that the body is JSON, which Mobile Services expects throughout":
+        .at(
+          .header, .createUserRequest, .logInRequest, .socialLoginRequest, .insertRequest,
+          read: .mobileServicesREST),
+      "how to read the body: here a page that says why there is no token":
+        .at(.header, .dialogResponse, read: .rfc9110("8.3")),
+    ],
+    "Location": [
+      "where the browser goes next: the app's scheme, with the token after the '#'":
+        .at(.header, .dialogResponse, read: .rfc6749("4.2.2"))
+    ],
+    "Cache-Control": [
+      "'no-store' keeps the URL and the token in it out of caches, where it could be found":
+        .at(.header, .dialogResponse, read: .rfc9111("5.2.2.5")),
+      "'no-store' keeps tokens and a user's own data out of caches, where a copy would live on":
+        .at(
+          .header, .createUserResponse, .logInResponse, .socialLoginResponse,
+          .providerTokenResponse, .insertResponse, .tableResponse, read: .rfc9111("5.2.2.5")),
+    ],
+    "X-ZUMO-AUTH": .means(
+      "the token of Mobile Services, with nothing before it; 'Zumo' is the service's first name",
+      sender: "the app, with each request for a user",
+      without: "the request is nobody's, and only tables for anyone answer it",
+      read: [.mobileServicesREST],
+      notes: [
+        "where the service's token belongs, raw: no 'Bearer' before it, unlike in 'Authorization'":
+          .at(.header, .insertRequest, .tableRequest, read: .mobileServicesREST)
+      ], secret: .known(to: "mobile-service", "app", "device", as: "token"),
+      carries: .mobileServiceToken),
+    "X-ZUMO-APPLICATION": .means(
+      "the application key: names the app that calls, as a client id does, and is no secret",
+      sender: "the app, with each request", read: [.mobileServicesREST, .rfc8252("8.5")],
+      notes: [
+        "says which app calls; it ships with every copy, so it is no secret and proves nothing":
+          .at(
+            .header, .createUserRequest, .logInRequest, .socialLoginRequest, .insertRequest,
+            .tableRequest, read: .rfc8252("8.5"))
+      ]),
+  ])
+}

@@ -1,0 +1,121 @@
+import WireFormats
+
+/// The steps of the flow in which a server mints its own token.
+extension MessageName {
+  /// The browser opens the provider's dialog.
+  public static let dialogRequest = Self("dialog-request")
+  /// The provider sends the user back, with an access token.
+  public static let dialogResponse = Self("dialog-response")
+  /// The browser hands the URL with the token to the device.
+  public static let tokenRedirect = Self("token-redirect")
+  /// The app brings the access token that the provider gave it.
+  public static let socialLoginRequest = Self("social-login-request")
+  /// The service asks the provider about an access token.
+  public static let providerTokenRequest = Self("provider-token-request")
+  /// The provider says whose the access token is, and for which app.
+  public static let providerTokenResponse = Self("provider-token-response")
+  /// The service answers with the user's id and a token of its own.
+  public static let socialLoginResponse = Self("social-login-response")
+  /// The app shows its own form for name and password.
+  public static let signInForm = Self("sign-in-form")
+  /// The user types name and password into the app.
+  public static let typedCredentials = Self("typed-credentials")
+  /// The app asks the service for a new account.
+  public static let createUserRequest = Self("create-user-request")
+  /// The service answers with the new user's id and a token.
+  public static let createUserResponse = Self("create-user-response")
+  /// The app brings the name and password of an account that exists.
+  public static let logInRequest = Self("log-in-request")
+  /// The service answers with the user's id and a token.
+  public static let logInResponse = Self("log-in-response")
+  /// The service hashes a password, to keep the hash or to compare it.
+  public static let passwordHash = Self("password-hash")
+  /// The service derives its key and signs a token.
+  public static let mintToken = Self("mint-token")
+  /// The app gives the session to the device to keep.
+  public static let storeSession = Self("store-session")
+  /// The app adds a row to the user's table.
+  public static let insertRequest = Self("insert-request")
+  /// The service answers with the row as it was stored.
+  public static let insertResponse = Self("insert-response")
+  /// The app reads the user's rows.
+  public static let tableRequest = Self("table-request")
+  /// The service judges the token that came with a request.
+  public static let tokenVerification = Self("token-verification")
+  /// The service answers with rows or refuses.
+  public static let tableResponse = Self("table-response")
+  /// Somebody reads out what is stored on a device.
+  public static let extraction = Self("extraction")
+  /// What was stored there.
+  public static let extracted = Self("extracted")
+  /// An attacker tries keys against a token, at home.
+  public static let keySearch = Self("key-search")
+  /// An attacker makes a token, or takes one out of its place.
+  public static let forgeToken = Self("forge-token")
+}
+
+extension CustomTokenTerms {
+  /// The names of the steps, in the order in which each comes first; those of attacks at the end.
+  static let messages: [MessageName] = [
+    .openBrowser, .browserLaunch, .dialogRequest, .dialogResponse, .tokenRedirect, .callback,
+    .socialLoginRequest, .providerTokenRequest, .providerTokenResponse, .socialLoginResponse,
+    .signInForm, .typedCredentials, .createUserRequest, .createUserResponse, .logInRequest,
+    .logInResponse, .passwordHash, .mintToken, .storeSession, .insertRequest, .insertResponse,
+    .tableRequest, .tokenVerification, .tableResponse, .extraction, .extracted, .keySearch,
+    .forgeToken, .link, .openLink,
+  ]
+
+  /// What to say of whole messages.
+  static let messageNotes: [MessageNote] = .table([
+    "the browser asks, with the session that it has at Facebook: the app never sees that cookie":
+      (.dialogRequest, .rfc8252("8.12")),
+    "no code to redeem: the access token itself comes back, after the '#' of a URL":
+      (.dialogResponse, .rfc6749("4.2.2")),
+    "any app can register this scheme and is then handed the token; with a code PKCE would help":
+      (.tokenRedirect, .rfc9700("2.1.2")),
+    "the provider's token goes to the service once; after that it has done its work":
+      (.socialLoginRequest, .mobileServicesREST),
+    "the service asks the provider itself: what the app says about a token proves nothing":
+      (.providerTokenRequest, .facebookTokenDebugging),
+    "two answers count: whose token this is, and for which app it was issued":
+      (.providerTokenResponse, .facebookTokenDebugging),
+    "a token of the service's own: from here on no request carries anything of the provider":
+      (.socialLoginResponse, .mobileServicesREST),
+    "a form of the app's own: no browser and no address bar show whom the user is talking to":
+      (.signInForm, .rfc8252("8.12")),
+    "the app reads the password; so such a login is only for an account of the app's own maker":
+      (.typedCredentials, .rfc6749("1")),
+    "name and password travel once, under TLS; the service keeps neither the text nor a fast hash":
+      (.createUserRequest, .rfc8018("5.2")),
+    "id and token, as after a social login: the tables cannot tell, and need not, who came how":
+      (.createUserResponse, .mobileServicesToken),
+    "the same user comes back; only the password shows that, so guessing has to be slow":
+      (.logInRequest, .rfc8018("4.2")),
+    "the same id as when the account was made, and a fresh token: the old rows are there again":
+      (.logInResponse, .mobileServicesToken),
+    "slow on purpose, and salted: who steals the table has to pay for each guess at each user":
+      (.passwordHash, .rfc8018("4.1")),
+    "whoever knows the master key can do this sum for any user: it never leaves the server":
+      (.mintToken, .mobileServicesToken),
+    "the token opens the user's rows for a month: where it lies decides who else can take it":
+      (.storeSession, .rfc8252("8.5")),
+    "the row names no owner: the service takes the owner from the token, not from the app":
+      (.insertRequest, .mobileServicesREST),
+    "the row as it was stored, with the owner that the service wrote into it":
+      (.insertResponse, .mobileServicesREST),
+    "one endpoint for users of every kind; the token alone says who asks, and how they signed in":
+      (.tableRequest, .mobileServicesREST),
+    "the service made the token and still checks all of it: anyone could have sent this text":
+      (.tokenVerification, .rfc8725("3.10")),
+    "should be the rows of the user whom the token names, or 401 with the reason, and no third":
+      (.tableResponse, .mobileServicesREST),
+    "who holds a phone, its backup or a copy of an app can read every file that is not locked":
+      (.extraction, .rfc8252("8.5")),
+    "whatever is in here is no secret any more: apps are unpacked, and backups are copied":
+      (.extracted, .rfc8252("8.5")),
+    "one token is enough to test guesses at the key, at home, without asking the service once":
+      (.keySearch, .rfc8725("3.5")),
+    "a token is only text: anyone can write one, and the signature alone makes the difference":
+      (.forgeToken, .rfc8725("3.1")),
+  ])
+}

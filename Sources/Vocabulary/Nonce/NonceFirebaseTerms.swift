@@ -1,0 +1,134 @@
+extension NonceTerms {
+  /// What goes to Firebase, and what it answers.
+  static let firebase: [Term] = .parameters([
+    "code": [
+      "the HTTP status once more, as a number; it says little: most refusals here are 400":
+        .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: .identityToolkit)
+    ],
+    "key": [
+      "names the Firebase project; it is in every copy of the app, so it is no secret and no proof":
+        .at(.query, .firebaseSignInRequest, .firebaseRefreshRequest, read: .firebaseAuth)
+    ],
+    "postBody": .means(
+      "a form inside a JSON string: the provider's token, the provider's name, the raw nonce",
+      sender: "the app, to Firebase", read: [.identityToolkit],
+      notes: [
+        "a form inside a JSON string: its values are percent-encoded before JSON quotes them":
+          .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+      ]),
+    "requestUri": .means(
+      "where a sign-in on the web comes back to; 'http://localhost' in apps",
+      sender: "the app, to Firebase", read: [.identityToolkit],
+      notes: [
+        "where a web sign-in would come back to; an app has no such page and names localhost":
+          .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+      ]),
+    "returnSecureToken": .means(
+      "asks for an ID token and a refresh token", sender: "the app, to Firebase",
+      read: [.identityToolkit],
+      notes: [
+        "asks for an ID token of Firebase and a refresh token; an app always wants them":
+          .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+      ]),
+    "providerId": .means(
+      "who vouches for the user: 'apple.com'",
+      sender: "the app in its request, Firebase in its answer", read: [.identityToolkit],
+      notes: [
+        "says whose token this is; Firebase picks issuer, keys and audiences by it":
+          .at(.form, .firebaseSignInRequest, read: .identityToolkit),
+        "who vouched for the user; a project can have users of many providers":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit),
+      ]),
+    "kind": .means(
+      "the type of an answer, in the older words of Google's services",
+      sender: "Firebase, to the app", read: [.identityToolkit],
+      notes: [
+        "which answer this is, in the service's older words; programs need not look at it":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+      ]),
+    "federatedId": .means(
+      "who the user is at the provider: issuer and id in one text", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "who signed in, at Apple: issuer and 'sub' in one text; it names the account":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+      ]),
+    "localId": .means(
+      "who the user is in the Firebase project", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "the user's id in this project; the token has it as 'sub' and as 'user_id'":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+      ]),
+    "displayName": .means(
+      "the user's name as the app passed it on", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "the name that the app passed on; Apple's token does not have it, nobody signed":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+      ]),
+    "isNewUser": .means(
+      "true when the account was made by this sign-in", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "true when Firebase made the account just now; it is left out when it did not":
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+      ]),
+    "project_id": .means(
+      "the number of a Firebase project", sender: "Firebase, when it renews a token",
+      read: [.identityToolkit],
+      notes: [
+        "the project's number, not the id that stands in 'aud'; apps can pass it over":
+          .at(.json, .firebaseRefreshResponse, read: .identityToolkit)
+      ]),
+    "message": .means(
+      "a refusal of Firebase: a code in capitals, a colon, and what was wrong",
+      sender: "Firebase, to the app", read: [.identityToolkit],
+      notes: [
+        "a code in capitals, and behind a colon what was wrong; programs compare the code alone":
+          .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: .identityToolkit)
+      ]),
+    "reason": .means(
+      "a refusal of Google's services in one general word", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "the error in one general word; the one that helps stands in the message":
+          .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: .identityToolkit)
+      ]),
+    "status": .means(
+      "a refusal of Google's services by its kind", sender: "Firebase, to the app",
+      read: [.identityToolkit],
+      notes: [
+        "the kind of error in the words of Google's services; not every answer has it":
+          .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: .identityToolkit)
+      ]),
+  ])
+
+  /// The header fields.
+  static let headerFields: [Term] = .headerFields([
+    "Cookie": .stands(
+      [
+        "stands here for the way in which the device shows whose Apple ID it is signed in with":
+          .at(.header, .appleAuthorizationRequest, read: .appleServices)
+      ], secret: .known(to: "device", "apple", as: "cookie")),
+    "Content-Type": [
+      "says that the body is a form: names and values, percent-encoded":
+        .at(.header, .appleAuthorizationRequest, .firebaseRefreshRequest, read: .rfc9110("8.3")),
+      "says that the body is JSON; the form that Apple's token is in stands inside":
+        .at(.header, .firebaseSignInRequest, read: .rfc9110("8.3")),
+    ],
+    "Cache-Control": [
+      "how long the answer may be kept: keys for a while; tokens say 'no-store' and are not kept":
+        .at(
+          .header, .appleAuthorizationResponse, .firebaseSignInResponse, .appleKeysResponse,
+          .firebaseKeysResponse, .firebaseRefreshResponse, read: .rfc9111("5.2"))
+    ],
+    "X-Ios-Bundle-Identifier": .means(
+      "which app asks; an API key can be limited to some apps, though anybody can write this",
+      sender: "the app, to Firebase", read: [.firebaseAuth],
+      notes: [
+        "which app asks; an API key can be limited to it, but anybody can write it":
+          .at(.header, .firebaseSignInRequest, .firebaseRefreshRequest, read: .firebaseAuth)
+      ]),
+  ])
+}

@@ -1,0 +1,109 @@
+import WireFormats
+
+/// The steps of Sign in with Apple into Firebase.
+extension MessageName {
+  /// The app draws a raw nonce and derives what Apple gets to see of it.
+  public static let rawNonce = Self("raw-nonce")
+  /// The app asks the device for an Apple ID credential.
+  public static let appleIDRequest = Self("apple-id-request")
+  /// The device shows the sheet of Sign in with Apple to the user.
+  public static let appleIDPrompt = Self("apple-id-prompt")
+  /// The user presses the app's button once more.
+  public static let secondTap = Self("second-tap")
+  /// The user approves or closes the sheet.
+  public static let appleIDDecision = Self("apple-id-decision")
+  /// The device asks Apple to authorize the app.
+  public static let appleAuthorizationRequest = Self("apple-authorization-request")
+  /// Apple answers with an identity token and a code, or refuses.
+  public static let appleAuthorizationResponse = Self("apple-authorization-response")
+  /// The device hands the credential to the app.
+  public static let appleCredential = Self("apple-credential")
+  /// The device hands the app an error in place of a credential.
+  public static let appleIDError = Self("apple-id-error")
+  /// The app looks at the credential before it sends it on.
+  public static let credentialCheck = Self("credential-check")
+  /// The app ends, since it was not made for what came.
+  public static let fatalError = Self("fatal-error")
+  /// The app sends identity token and raw nonce to Firebase.
+  public static let firebaseSignInRequest = Self("firebase-sign-in-request")
+  /// Firebase asks for Apple's key set.
+  public static let appleKeysRequest = Self("apple-keys-request")
+  /// Apple publishes its public keys.
+  public static let appleKeysResponse = Self("apple-keys-response")
+  /// Firebase judges the identity token and the nonce.
+  public static let identityTokenVerification = Self("identity-token-verification")
+  /// Firebase issues a token of its own or refuses.
+  public static let firebaseSignInResponse = Self("firebase-sign-in-response")
+  /// The resource server asks for Firebase's key set.
+  public static let firebaseKeysRequest = Self("firebase-keys-request")
+  /// Firebase publishes its public keys.
+  public static let firebaseKeysResponse = Self("firebase-keys-response")
+  /// The resource server judges the Firebase ID token.
+  public static let firebaseTokenCheck = Self("firebase-token-check")
+  /// The app trades its refresh token for a new Firebase ID token.
+  public static let firebaseRefreshRequest = Self("firebase-refresh-request")
+  /// Firebase issues a new ID token or refuses.
+  public static let firebaseRefreshResponse = Self("firebase-refresh-response")
+  /// The app compares the user of the new token with that of the session.
+  public static let sessionCheck = Self("session-check")
+}
+
+extension NonceTerms {
+  /// The names of the steps, in the order in which each comes first; those of attacks at the end.
+  static let messages: [MessageName] = [
+    .rawNonce, .appleIDRequest, .appleIDPrompt, .secondTap, .appleIDDecision,
+    .appleAuthorizationRequest, .appleAuthorizationResponse, .appleCredential, .appleIDError,
+    .credentialCheck, .fatalError, .firebaseSignInRequest, .appleKeysRequest, .appleKeysResponse,
+    .identityTokenVerification, .firebaseSignInResponse, .resourceRequest, .firebaseKeysRequest,
+    .firebaseKeysResponse, .firebaseTokenCheck, .resourceResponse, .firebaseRefreshRequest,
+    .firebaseRefreshResponse, .sessionCheck,
+  ]
+
+  /// What to say of whole messages.
+  static let messageNotes: [MessageNote] = .table([
+    "one value is kept, another is shown: Apple gets the digest, Firebase later the raw nonce":
+      (.rawNonce, .firebaseAuth),
+    "a call into the system, no web page: the app never sees how the user proves who he is":
+      (.appleIDRequest, .appleServices),
+    "the system's own sheet; what it shows about the app comes from the system, not from the app":
+      (.appleIDPrompt, .appleServices),
+    "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
+      (.secondTap, .appleServices),
+    "only now does the device talk to Apple: without the user's yes nothing leaves it":
+      (.appleIDDecision, .appleServices),
+    "what really passes here is Apple's secret; these are the names of its web service":
+      (.appleAuthorizationRequest, .appleREST),
+    "the token is signed and names app and nonce; what stands beside it is not signed":
+      (.appleAuthorizationResponse, .appleREST),
+    "any part of it can be missing, and it can come when nobody waits: the app has to look":
+      (.appleCredential, .appleServices),
+    "to close the sheet is an answer too: the app goes back to where it was, without an alarm":
+      (.appleIDError, .appleServices),
+    "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
+      (.credentialCheck, .firebaseAuth),
+    "the user sees an app that vanishes; whoever can hand it a credential can make it vanish":
+      (.fatalError, .firebaseAuth),
+    "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
+      (.firebaseSignInRequest, .firebaseAuth),
+    "Firebase fetches Apple's keys once and keeps them; an unknown 'kid' makes it ask again":
+      (.appleKeysRequest, .appleREST),
+    "the set can have several keys, and their number changes: 'kid' says which one is meant":
+      (.appleKeysResponse, .appleREST),
+    "each rule is a check of its own; a good signature alone says nothing about this sign-in":
+      (.identityTokenVerification, .oidcCore("3.1.3.7")),
+    "a token of Firebase's own; from here on nobody needs Apple's token or the nonce any more":
+      (.firebaseSignInResponse, .identityToolkit),
+    "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
+      (.firebaseKeysRequest, .firebaseAuth),
+    "one key set for the tokens of all projects, so a good signature does not name the project":
+      (.firebaseKeysResponse, .firebaseAuth),
+    "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
+      (.firebaseTokenCheck, .firebaseAuth),
+    "an hour later, without user and without Apple: the refresh token alone is enough":
+      (.firebaseRefreshRequest, .firebaseAuth),
+    "a new ID token for the same user; Apple is not asked whether the account still exists":
+      (.firebaseRefreshResponse, .firebaseAuth),
+    "the app compares before it goes on: a token of somebody else would show his photos":
+      (.sessionCheck, .oidcCore("12.2")),
+  ])
+}

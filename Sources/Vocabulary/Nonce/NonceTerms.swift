@@ -1,0 +1,50 @@
+/// The words of Sign in with Apple into Firebase.
+enum NonceTerms {
+  /// Where its messages carry words of which every flow says the same.
+  static let groups: [NoteGroup: [TermNote.Place]] = [
+    .keySet: .at(.json, .appleKeysResponse, .firebaseKeysResponse),
+    .tokenHeader: identityTokenHeader + firebaseTokenHeader,
+    .request: .at(
+      .header, .appleAuthorizationRequest, .firebaseSignInRequest, .appleKeysRequest,
+      .firebaseKeysRequest, .firebaseRefreshRequest),
+    .response: .at(
+      .header, .appleAuthorizationResponse, .firebaseSignInResponse, .appleKeysResponse,
+      .firebaseKeysResponse, .firebaseRefreshResponse),
+  ]
+
+  /// Where claims of Apple's token stand.
+  static let identityTokenClaims: [TermNote.Place] = .at(
+    .claim(.identityToken), .appleAuthorizationResponse, .appleCredential, .firebaseSignInRequest,
+    .identityTokenVerification)
+
+  /// Where claims of Firebase's token stand.
+  static let firebaseTokenClaims: [TermNote.Place] = .at(
+    .claim(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
+    .firebaseRefreshResponse)
+
+  /// Where members of the header of Apple's token stand.
+  static let identityTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
+    .firebaseSignInRequest)
+
+  /// Where members of the header of Firebase's token stand.
+  static let firebaseTokenHeader: [TermNote.Place] = .at(
+    .joseHeader(.firebaseToken), .firebaseSignInResponse, .resourceRequest, .firebaseTokenCheck,
+    .firebaseRefreshResponse)
+}
+
+extension FlowTerms {
+  /// The words of Sign in with Apple into Firebase.
+  public static let nonce = FlowTerms(
+    name: "nonce", messages: NonceTerms.messages, notes: NonceTerms.messageNotes,
+    terms: [
+      NonceTerms.participants, NonceTerms.notions, NonceTerms.authorization, NonceTerms.apple,
+      NonceTerms.tokens, NonceTerms.claims, NonceTerms.tokenHeader, NonceTerms.firebase,
+      NonceTerms.headerFields, NonceTerms.rawNonce, NonceTerms.calculations,
+      CommonTerms.standing(in: NonceTerms.groups),
+    ], errors: NonceTerms.errors,
+    calculations: [
+      RawNonceValue.self, CredentialCheckValue.self, FatalErrorValue.self,
+      IdentityTokenVerificationValue.self, FirebaseTokenCheckValue.self, SessionCheckValue.self,
+    ])
+}

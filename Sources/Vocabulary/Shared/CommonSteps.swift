@@ -1,0 +1,39 @@
+import WireFormats
+
+/// The steps that more than one flow has.
+extension MessageName {
+  /// The app asks the device to open the authorization URL.
+  public static let openBrowser = Self("open-browser")
+  /// The device hands the authorization URL to the system browser.
+  public static let browserLaunch = Self("browser-launch")
+  /// The device hands the redirect to the app that claims the scheme.
+  public static let callback = Self("callback")
+  /// The app asks the resource server for the user's data.
+  public static let resourceRequest = Self("resource-request")
+  /// The resource server answers with data or refuses.
+  public static let resourceResponse = Self("resource-response")
+  /// The attacker gets the user to open a link.
+  public static let link = Self("link")
+  /// A link is opened at the device, by the user or by another app.
+  public static let openLink = Self("open-link")
+}
+
+extension CommonTerms {
+  /// What to say of whole messages.
+  static let messageNotes: [MessageNote] = .table([
+    "not into a web view of the app's own: there it could read the password and take the cookie":
+      (.openBrowser, .rfc8252("8.12")),
+    "the device passes the URL on, and other apps may see it: nothing in it may be a secret":
+      (.browserLaunch, .rfc7636("1")),
+    "the app cannot tell who opened this URL, any link can; so it checks before it acts":
+      (.callback, .rfc8252("8.9")),
+    "the app shows its access token and nothing else: who holds a bearer token can use it":
+      (.resourceRequest, .rfc6750("2.1")),
+    "the data that all of this was for; a refusal says in 'WWW-Authenticate' what was wrong":
+      (.resourceResponse, .rfc6750("3")),
+    "a link in a mail or on a page: whoever wrote it decides every parameter in it":
+      (.link, .rfc9700("4.7")),
+    "the device opens whatever URL it is given; it cannot know who wrote it, or why":
+      (.openLink, .rfc8252("8.9")),
+  ])
+}

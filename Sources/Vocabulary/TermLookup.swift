@@ -1,0 +1,100 @@
+public import WireFormats
+
+/// The records that hold for the transcripts of one flow.
+///
+/// A flow's own records come first, then those that flows share. The records of the other flows come
+/// last: flows have messages in common, and traffic captured elsewhere names no flow of ours.
+public struct TermLookup: Sendable {
+  /// A word at a place of a message.
+  ///
+  /// The names of header fields compare without regard to case.
+  private struct Key: Hashable {
+    let name: WireText
+    let place: ParameterPlace
+    let message: MessageName
+
+    init(_ name: WireText, at place: ParameterPlace, in message: MessageName) {
+      self.name = place == .header ? name.asciiLowercased : name
+      self.place = place
+      self.message = message
+    }
+  }
+
+  private let byPlace: [Key: (term: Term, note: TermNote)]
+  private let byName: [WireText: [Term]]
+  private let byFieldName: [WireText: [Term]]
+  private let messageNotes: [MessageName: [MessageNote]]
+
+  /// The records for a flow of this name.
+  public init(flow name: String) { self = Self.byFlow[name] ?? Self.ofNoFlow }
+
+  private static let byFlow = Dictionary(
+    uniqueKeysWithValues: FlowTerms.all.map { ($0.name, TermLookup(of: $0)) })
+
+  private static let ofNoFlow = TermLookup(of: nil)
+
+  private init(of flow: FlowTerms?) {
+    let others = FlowTerms.all.filter { $0.name != flow?.name }
+    let terms = (flow?.terms ?? []) + CommonTerms.all + others.flatMap(\.terms)
+    byPlace = Dictionary(
+      terms.flatMap { term in
+        term.notes.flatMap { note in
+          note.places.map { place in
+            (Key(term.name, at: place.place, in: place.message), (term: term, note: note))
+          }
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(grouping: terms, by: \.name)
+    byFieldName = Dictionary(grouping: terms, by: \.name.asciiLowercased)
+    messageNotes = Dictionary(
+      grouping: FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes, by: \.message)
+  }
+
+  /// What to say of a whole message; empty for one that nobody knows.
+  public func notes(on message: MessageName) -> [MessageNote] { messageNotes[message] ?? [] }
+
+  /// What to say of a word at a place; nil when there is nothing, as for a word that nobody knows.
+  public func note(
+    on name: WireText, at place: ParameterPlace, in message: MessageName
+  ) -> TermNote? {
+    byPlace[Key(name, at: place, in: message)]?.note
+  }
+
+  /// Which token stands at a place: what the record for that very place says, or else a claim that is
+  /// the mark of one kind, or else what a parameter of this name carries anywhere.
+  public func token(
+    in name: WireText, at place: ParameterPlace, of message: MessageName, claims: [WireText]
+  ) -> TokenKind {
+    byPlace[Key(name, at: place, in: message)]?.term.token
+      ?? claims.lazy.compactMap { records(of: $0, at: place).firstValue(\.markedToken) }.first
+      ?? records(of: name, at: place).firstValue(\.token) ?? .accessToken
+  }
+
+  /// Who may learn what stands at a place, and under which name; nil for what is no secret there.
+  ///
+  /// One name can be a secret in one message and none in another: `code` is also the number of an
+  /// error.
+  public func secret(
+    _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText
+  ) -> (name: WireText, secrecy: Secrecy)? {
+    let here = byPlace[Key(name, at: place, in: message)]?.term
+    guard let secrecy = here.map(\.secrecy) ?? records(of: name, at: place).firstValue(\.secrecy),
+      secrecy.absence.map({ WireText($0) }) != value
+    else { return nil }
+    return (secrecy.name.map { WireText($0) } ?? here?.name ?? name, secrecy)
+  }
+
+  /// The records of a word, wherever it stands.
+  private func records(of name: WireText, at place: ParameterPlace) -> [Term] {
+    (place == .header ? byFieldName[name.asciiLowercased] : byName[name]) ?? []
+  }
+}
+
+extension [Term] {
+  fileprivate func firstValue<Value>(_ property: (Term) -> Value?) -> Value? {
+    for term in self {
+      if let value = property(term) { return value }
+    }
+    return nil
+  }
+}
