@@ -83,7 +83,7 @@ let package = Package(
     tests(
       "ChecksTests",
       uses: ["Checks", "HTTPModel", "JOSE", "Vocabulary", "TranscriptModel", "WireFormats"],
-      resources: [.copy("Fixtures")]),
+      resources: [.copy("Fixtures"), .copy("Vectors")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "Vocabulary", "HTTPModel", "WireFormats"],
       resources: [.copy("Samples")]),
