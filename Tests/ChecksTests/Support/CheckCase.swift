@@ -113,28 +113,36 @@ struct CheckCase: Sendable {
   }
 
   /// Changes the recording and compares every word of what the check says with what the row has.
-  func verify() throws {
-    let check = try #require(
-      CheckCatalogue.check(check), "no check is called so", sourceLocation: sourceLocation)
+  func verify() {
+    do {
+      let (found, wanted) = try judge()
+      #expect(found == wanted, "\(testDescription)", sourceLocation: sourceLocation)
+    } catch {
+      Issue.record(error, "\(testDescription)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// What the check says, and what it is to say.
+  func judge() throws -> (found: Finding?, wanted: Finding?) {
+    guard let check = CheckCatalogue.check(check) else {
+      throw CaseError(text: "no check has the id '\(check)'")
+    }
     let (recording, step) = (recording ?? "", step ?? "")
     let recorded = try SignIn(recording)
     var signIn = recorded
     for edit in edits {
       let before = signIn.transcript
       try edit.apply(to: &signIn, at: step)
-      #expect(
-        signIn.transcript != before, "the edit '\(edit)' changes nothing",
-        sourceLocation: sourceLocation)
+      if signIn.transcript == before { throw CaseError(text: "'\(edit)' changes nothing") }
     }
-    let finding = try signIn.finding(check, at: step)
     let expected = try wanted?.expected?.resolved(recorded: recorded, changed: signIn)
     let actual = try wanted?.actual?.resolved(recorded: recorded, changed: signIn)
-    let wanted = wanted.map {
+    let finding = wanted.map {
       Finding(
         check: check.id, verdict: $0.verdict, requirement: "\(check.requirement)",
         message: $0.message, expected: expected, actual: actual)
     }
-    #expect(finding == wanted, "\(self)", sourceLocation: sourceLocation)
+    return (try signIn.finding(check, at: step), finding)
   }
 }
 
@@ -168,4 +176,10 @@ enum CaseValue: Sendable, ExpressibleByStringInterpolation {
     case .derived(let calculate): try calculate(recorded)
     }
   }
+}
+
+/// A row that cannot be tried.
+struct CaseError: Error, CustomStringConvertible {
+  let text: String
+  var description: String { text }
 }

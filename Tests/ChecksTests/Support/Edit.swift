@@ -1,5 +1,4 @@
 import HTTPModel
-import Testing
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -63,7 +62,9 @@ extension Edit {
         return try signIn.change(step, place, .set(change(try signIn.token(step, place))))
       }
       let name = WireText(String(place.dropFirst("value.".count)))
-      let value = try #require(calculation.output(name) ?? calculation.input(name))
+      guard let value = calculation.output(name) ?? calculation.input(name) else {
+        throw CaseError(text: "'\(step)' has no '\(name)'")
+      }
       try signIn.changeCalculation(step, name, change(value))
     }
   }
@@ -136,7 +137,9 @@ extension Edit {
 extension SignIn {
   /// The value at `STEP:PLACE`.
   func value(at spot: String) throws -> WireText {
-    let (step, place) = try #require(WireText(spot).divided(at: ":"))
+    guard let (step, place) = WireText(spot).divided(at: ":") else {
+      throw CaseError(text: "'\(spot)' names no step")
+    }
     return try token(step.string, place.string)
   }
 
@@ -144,7 +147,7 @@ extension SignIn {
     switch action {
     case "gone": try delete(step)
     case "again": try repeatAtEnd(step)
-    default: throw EditError(text: action)
+    default: throw CaseError(text: "'\(action)' is no edit")
     }
   }
 
@@ -152,7 +155,7 @@ extension SignIn {
     _ value: WireText, into place: String, at step: String, removes: Bool
   ) throws {
     switch place {
-    case "time": transcript.steps[try index(of: step)].time = try #require(Int(value.string))
+    case "time": transcript.steps[try index(of: step)].time = Int(value.string) ?? 0
     case "method": try changeRequest(step) { $0.method = value }
     case "from": try changeMessage(step) { _, from, _ in from = ParticipantName(rawValue: value) }
     case "to": try changeMessage(step) { _, _, to in to = ParticipantName(rawValue: value) }
@@ -169,9 +172,4 @@ extension SignIn {
     default: try change(step, place, removes ? .remove : .set(value))
     }
   }
-}
-
-/// A text that is no edit.
-struct EditError: Error {
-  let text: String
 }

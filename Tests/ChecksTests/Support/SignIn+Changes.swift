@@ -11,7 +11,9 @@ import WireFormats
 extension SignIn {
   /// Changes one place of one step: `change("token-request", "form.code_verifier", .set("abc"))`.
   mutating func change(_ id: String, _ place: String, _ change: Change) throws {
-    let place = try #require(Place(parsing: place), "'\(place)' is no place")
+    guard let place = Place(parsing: place) else {
+      throw CaseError(text: "'\(place)' is no place")
+    }
     try changeMessage(id) { message, _, _ in message = try message.applying(change, at: place) }
   }
 
@@ -24,7 +26,7 @@ extension SignIn {
     let index = try index(of: id)
     guard
       case .message(var message, var from, var to, let answers) = transcript.steps[index].content
-    else { throw EditError(text: "'\(id)' is no message") }
+    else { throw CaseError(text: "'\(id)' is no message") }
     try change(&message, &from, &to)
     transcript.steps[index].content = .message(message, from: from, to: to, answers: answers)
   }
@@ -33,7 +35,7 @@ extension SignIn {
   mutating func changeRequest(_ id: String, _ change: (inout HTTPRequest) -> Void) throws {
     try changeMessage(id) { message, _, _ in
       guard case .request(var request) = message else {
-        throw EditError(text: "'\(id)' is no request")
+        throw CaseError(text: "'\(id)' is no request")
       }
       change(&request)
       message = .request(request)
@@ -55,7 +57,7 @@ extension SignIn {
   mutating func changeCalculation(_ id: String, _ change: (inout Calculation) -> Void) throws {
     let index = try index(of: id)
     guard case .calculation(var calculation, let by) = transcript.steps[index].content else {
-      throw EditError(text: "'\(id)' is no calculation")
+      throw CaseError(text: "'\(id)' is no calculation")
     }
     change(&calculation)
     transcript.steps[index].content = .calculation(calculation, by: by)

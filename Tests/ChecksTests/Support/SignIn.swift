@@ -16,7 +16,7 @@ struct SignIn {
     switch recording {
     case "two-sign-ins": self = try .two(isOtherPerson: false)
     case "two-persons": self = try .two(isOtherPerson: true)
-    default: transcript = try #require(try Self.recordings.get()[recording], "\(recording)")
+    default: transcript = try #require(try Self.recordings.get()[recording])
     }
   }
 
@@ -39,15 +39,19 @@ struct SignIn {
   }
 
   func index(of id: String) throws -> Int {
-    try #require(transcript.steps.firstIndex { $0.id.description == id }, "no step '\(id)'")
+    guard let index = transcript.steps.firstIndex(where: { $0.id.description == id }) else {
+      throw CaseError(text: "the run has no step '\(id)'")
+    }
+    return index
   }
 
   func step(_ id: String) throws -> Step { transcript.steps[try index(of: id)] }
 
   /// A token or another value as it stands in a step.
   func token(_ id: String, _ place: String) throws -> WireText {
-    let place = try #require(Place(parsing: place))
-    return try #require(try step(id).message?.spots.first { $0.place == place }?.value)
+    let value = try step(id).message?.spots.first { $0.place.description == place }?.value
+    guard let value else { throw CaseError(text: "'\(id)' has no '\(place)'") }
+    return value
   }
 }
 

@@ -6,7 +6,7 @@ import WireFormats
 @Suite("Checks of the authorization request")
 struct AuthorizationRequestCheckTests {
   @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
-  func cases(_ row: CheckCase) throws { try row.verify() }
+  func cases(_ row: CheckCase) { row.verify() }
 
   static let tables: [CheckTable] = [
     CheckTable("authorization-endpoint-from-metadata", at: "open-browser") {

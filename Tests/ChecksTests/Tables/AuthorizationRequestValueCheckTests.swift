@@ -3,7 +3,7 @@ import Testing
 @Suite("Checks of values in the authorization request")
 struct AuthorizationRequestValueCheckTests {
   @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
-  func cases(_ row: CheckCase) throws { try row.verify() }
+  func cases(_ row: CheckCase) { row.verify() }
 
   static let tables: [CheckTable] = [
     CheckTable("code-challenge-format", at: "authorization-request") {

@@ -3,7 +3,7 @@ import Testing
 @Suite("Checks of the refresh")
 struct RefreshCheckTests {
   @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
-  func cases(_ row: CheckCase) throws { try row.verify() }
+  func cases(_ row: CheckCase) { row.verify() }
 
   static let tables: [CheckTable] = [
     CheckTable("refresh-grant-type", at: "refresh-request") {
