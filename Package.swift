@@ -68,7 +68,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", path: "Tests/TestSupport", resources: [.copy("Vectors")],
+      swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
@@ -79,10 +81,13 @@ let package = Package(
         "Simulation", "FlowsShared", "PKCEFlow", "NonceFlow", "CustomTokenFlow", "Flows",
         "HTTPModel",
         "JOSE", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
-      ], resources: [.copy("Vectors")]),
+      ]),
     tests(
       "ChecksTests",
-      uses: ["Checks", "HTTPModel", "JOSE", "Vocabulary", "TranscriptModel", "WireFormats"],
+      uses: [
+        "Checks", "HTTPModel", "JOSE", "Vocabulary", "TestSupport", "TranscriptModel",
+        "WireFormats",
+      ],
       resources: [.copy("Fixtures"), .copy("Vectors")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "Vocabulary", "HTTPModel", "WireFormats"],

@@ -1,5 +1,5 @@
-import Foundation
 import JOSE
+import TestSupport
 import Testing
 import WireFormats
 
@@ -8,9 +8,7 @@ import WireFormats
 @Suite("tokens of Mobile Services computed elsewhere")
 struct MobileTokenVectorTests {
   private func vectors() throws -> [JSONValue] {
-    let url = try #require(
-      Bundle.module.url(forResource: "Vectors/custom-token", withExtension: "json"))
-    let json = try JSONParser.parse([UInt8](try Data(contentsOf: url)))
+    let json = try JSONParser.parse(try SharedVectors.customToken.bytes)
     let tokens = try #require(json["tokens"]?.arrayValue)
     try #require(tokens.count == 7)
     return tokens
