@@ -81,6 +81,25 @@ func doesNotApply(
   CheckCase.each(of: steps, title, recording, edits, nil, sourceLocation)
 }
 
+/// The check of a calculation fails for a value that was changed: what it is measured by gives another.
+func differs(
+  _ name: String, is value: String, but witness: Witness, _ right: String, at steps: String...,
+  title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) -> [CheckCase] {
+  CheckCase.each(
+    of: steps, title, nil, ["value.\(name)=\(value)"],
+    .init(
+      verdict: .fail, message: "'\(name)' is '\(value)', but \(witness.rawValue) '\(right)'",
+      expected: "\(right)", actual: "\(value)"), sourceLocation)
+}
+
+/// What a value of a calculation is measured by.
+enum Witness: String {
+  case messages = "the messages give"
+  case otherValues = "the other values give"
+  case registered = "what is registered is"
+}
+
 /// One case of a check: a recorded run, what is changed in it, and exactly what the check says then.
 struct CheckCase: Sendable {
   /// What a check says, without the rule that it stands for.
@@ -135,8 +154,8 @@ struct CheckCase: Sendable {
       try edit.apply(to: &signIn, at: step)
       if signIn.transcript == before { throw CaseError(text: "'\(edit)' changes nothing") }
     }
-    let expected = try wanted?.expected?.resolved(recorded: recorded, changed: signIn)
-    let actual = try wanted?.actual?.resolved(recorded: recorded, changed: signIn)
+    let expected = try wanted?.expected?.resolved(recorded: recorded, changed: signIn, at: step)
+    let actual = try wanted?.actual?.resolved(recorded: recorded, changed: signIn, at: step)
     let finding = wanted.map {
       Finding(
         check: check.id, verdict: $0.verdict, requirement: "\(check.requirement)",
@@ -159,20 +178,20 @@ extension CheckCase: CustomTestStringConvertible {
 /// A value that a finding names: written out, or read where it stands in the transcript.
 enum CaseValue: Sendable, ExpressibleByStringInterpolation {
   case text(WireText)
-  /// The value at `STEP:PLACE` of the recording.
+  /// The value at `STEP:PLACE` of the recording; at a place of the step itself if none is named.
   case recorded(String)
-  /// The value at `STEP:PLACE` after the edits.
+  /// The same, after the edits.
   case changed(String)
   /// A value that is calculated from the recording.
   case derived(@Sendable (SignIn) throws -> WireText)
 
   init(stringLiteral text: String) { self = .text(WireText(text)) }
 
-  fileprivate func resolved(recorded: SignIn, changed: SignIn) throws -> WireText {
+  fileprivate func resolved(recorded: SignIn, changed: SignIn, at step: String) throws -> WireText {
     switch self {
     case .text(let text): text
-    case .recorded(let spot): try recorded.value(at: spot)
-    case .changed(let spot): try changed.value(at: spot)
+    case .recorded(let spot): try recorded.value(at: spot, else: step)
+    case .changed(let spot): try changed.value(at: spot, else: step)
     case .derived(let calculate): try calculate(recorded)
     }
   }

@@ -44,7 +44,9 @@ extension Edit: ExpressibleByStringInterpolation {
     }
   }
 
-  private static func target(_ text: WireText, else step: String) -> (step: String, rest: String) {
+  fileprivate static func target(_ text: WireText, else step: String) -> (
+    step: String, rest: String
+  ) {
     guard let (named, rest) = text.divided(at: ":") else { return (step, text.string) }
     return (named.string, rest.string)
   }
@@ -135,12 +137,10 @@ extension Edit {
 }
 
 extension SignIn {
-  /// The value at `STEP:PLACE`.
-  func value(at spot: String) throws -> WireText {
-    guard let (step, place) = WireText(spot).divided(at: ":") else {
-      throw CaseError(text: "'\(spot)' names no step")
-    }
-    return try token(step.string, place.string)
+  /// The value at `STEP:PLACE`, or at a place of a step.
+  func value(at spot: String, else step: String = "") throws -> WireText {
+    let (step, place) = Edit.target(WireText(spot), else: step)
+    return try token(step, place)
   }
 
   fileprivate mutating func perform(_ action: String, at step: String) throws {

@@ -90,18 +90,14 @@ extension SignIn {
 
   /// Lets the same sign-in happen once more, with every value as it was.
   mutating func repeatFirst() {
-    let count = transcript.steps.count
-    let again = transcript.steps.map { step in
+    let steps = transcript.steps
+    for step in steps where step.id.occurrence == 1 {
       var copy = step
-      copy.number += count
+      copy.number += steps.count
       copy.id.occurrence = 2
-      if case .message(let message, let from, let to, let answers) = step.content {
-        copy.content = .message(message, from: from, to: to, answers: answers.map { $0 + count })
-      }
-      return copy
-    }
-    transcript.steps += again.filter { step in
-      transcript.steps.first { $0.id == step.id } == nil
+      guard !steps.contains(where: { $0.id == copy.id }) else { continue }
+      transcript.steps.append(copy)
+      changeAnswer(at: transcript.steps.count - 1) { $0 + steps.count }
     }
     transcript.outcome = nil
   }
@@ -112,14 +108,18 @@ extension SignIn {
     for (index, step) in transcript.steps.enumerated() { numbers[step.number] = index + 1 }
     for index in transcript.steps.indices {
       transcript.steps[index].number = index + 1
-      guard
-        case .message(let message, let from, let to, let answers) =
-          transcript.steps[index].content
-      else { continue }
-      transcript.steps[index].content = .message(
-        message, from: from, to: to, answers: answers.flatMap { numbers[$0] })
+      changeAnswer(at: index) { numbers[$0] }
     }
     transcript.outcome = nil
+  }
+
+  /// Lets a response answer another step.
+  private mutating func changeAnswer(at index: Int, _ change: (Int) -> Int?) {
+    guard
+      case .message(let message, let from, let to, let answers) = transcript.steps[index].content
+    else { return }
+    transcript.steps[index].content = .message(
+      message, from: from, to: to, answers: answers.flatMap(change))
   }
 
   /// Puts a wrong password before the right one: the page comes again, with another form token, and
@@ -135,18 +135,10 @@ extension SignIn {
     // The numbers from here on move by two, and with them what later responses answer.
     for index in transcript.steps.indices.dropFirst(submit + 1) {
       transcript.steps[index].number = index + 1
-      guard
-        case .message(let message, let from, let to, let answers) =
-          transcript.steps[index].content
-      else { continue }
-      transcript.steps[index].content = .message(
-        message, from: from, to: to, answers: answers.map { $0 > submit ? $0 + 2 : $0 })
+      changeAnswer(at: index) { $0 > submit ? $0 + 2 : $0 }
     }
     let second = submit + 1
-    if case .message(let message, let from, let to, _) = transcript.steps[second].content {
-      transcript.steps[second].content = .message(
-        message, from: from, to: to, answers: submit + 1)
-    }
+    changeAnswer(at: second) { _ in submit + 1 }
     transcript.outcome?.stepCount += 2
     let body = transcript.steps[second].response?.body.text ?? ""
     try change(

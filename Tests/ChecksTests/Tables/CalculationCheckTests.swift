@@ -58,9 +58,8 @@ struct CalculationCheckTests {
     },
     CheckTable("code-lookup-recomputed", in: "code-lookup", at: "code-lookup") {
       pass("2 values, recomputed", at: "code-lookup", "code-lookup#2", title: "a race for a code")
-      fail(
-        "'code_state' is 'redeemed', but the messages give 'unused'", expected: "unused",
-        actual: "redeemed", after: "value.code_state=redeemed",
+      differs(
+        "code_state", is: "redeemed", but: .messages, "unused",
         title: "a state that the messages do not give")
       unknown("the calculation lacks 'code_state'", after: "value.code_state=")
       unknown(
@@ -90,12 +89,10 @@ struct CalculationCheckTests {
       pass(
         "7 values, recomputed", in: "fatal-error", at: "credential-check",
         title: "the app forgot its sign-in")
-      fail(
-        "'pending_sign_in' is 'none', but the messages give 'yes'", expected: "yes", actual: "none",
-        after: "value.pending_sign_in=none", title: "a sign-in waits, as the messages show")
-      fail(
-        "'token_parts' is '4', but the other values give '3'", expected: "3", actual: "4",
-        after: "value.token_parts=4")
+      differs(
+        "pending_sign_in", is: "none", but: .messages, "yes",
+        title: "a sign-in waits, as the messages show")
+      differs("token_parts", is: "4", but: .otherValues, "3")
       fail(
         "'pending_sign_in' is 'none', but the messages give 'yes'", expected: "yes", actual: "none",
         in: "fatal-error", after: "registered.pending_sign_in=",
@@ -115,12 +112,8 @@ struct CalculationCheckTests {
     },
     CheckTable("key-search-recomputed", in: "key-search", at: "key-search") {
       pass("3 values, recomputed", title: "the word that fits")
-      fail(
-        "'found_master_key' is 'not found', but the other values give 'football'",
-        expected: "football", actual: "not found", after: "value.found_master_key=not found")
-      fail(
-        "'guesses' is '12', but the other values give '11'", expected: "11", actual: "12",
-        after: "value.guesses=12")
+      differs("found_master_key", is: "not found", but: .otherValues, "football")
+      differs("guesses", is: "12", but: .otherValues, "11")
       unknown(
         "'attacker' got no token before 'key-search'", after: .lost("create-user-response#2"),
         title: "the attacker got no token")
@@ -128,14 +121,12 @@ struct CalculationCheckTests {
     CheckTable("password-hash-recomputed", in: "custom-token", at: "password-hash") {
       pass("5 values, recomputed, 1 of them free", title: "a new account")
       pass("6 values, recomputed", at: "password-hash#2", title: "a log-in")
-      fail(
-        "'hash' is '00', but the other values give 'ba8beec0936e9413d3f854e1df90c1c9f3eb1ae84562473b80bf10fc23c88e6c'",
-        expected: "ba8beec0936e9413d3f854e1df90c1c9f3eb1ae84562473b80bf10fc23c88e6c", actual: "00",
-        at: "password-hash#2", after: "value.hash=00")
-      fail(
-        "'salt' is '00', but the messages give '20ad8d572d74a1efe8bd98b0e6976760'",
-        expected: "20ad8d572d74a1efe8bd98b0e6976760", actual: "00", at: "password-hash#2",
-        after: "value.salt=00", title: "another salt at a log-in")
+      differs(
+        "hash", is: "00", but: .otherValues,
+        "ba8beec0936e9413d3f854e1df90c1c9f3eb1ae84562473b80bf10fc23c88e6c", at: "password-hash#2")
+      differs(
+        "salt", is: "00", but: .messages, "20ad8d572d74a1efe8bd98b0e6976760", at: "password-hash#2",
+        title: "another salt at a log-in")
       unknown(
         "1000001 iterations are not recomputed here: from 1 to 1000000 are",
         after: "mobile-service:registered.password_iterations=1000001", "value.iterations=1000001",
@@ -147,12 +138,9 @@ struct CalculationCheckTests {
     },
     CheckTable("raw-nonce-recomputed", in: "nonce", at: "raw-nonce") {
       pass("9 values, recomputed, 1 of them free")
-      fail(
-        "'sha256' is 'fb608dbd3a852ec662e37897834825f1e3f0e68cdd70a2973dade7736aba099d', but the other values give '\(Recorded.nonceHash)'",
-        expected: "\(Recorded.nonceHash)",
-        actual: "fb608dbd3a852ec662e37897834825f1e3f0e68cdd70a2973dade7736aba099d",
-        after: "value.sha256=fb608dbd3a852ec662e37897834825f1e3f0e68cdd70a2973dade7736aba099d",
-        title: "a digest of something else")
+      differs(
+        "sha256", is: "fb608dbd3a852ec662e37897834825f1e3f0e68cdd70a2973dade7736aba099d",
+        but: .otherValues, "\(Recorded.nonceHash)", title: "a digest of something else")
       fail(
         "'raw_nonce' is '\(Recorded.rawNonce)', but the other values give '0A.xclLcG1F_2Jc-8m98IoIewcJuweL3'",
         expected: "0A.xclLcG1F_2Jc-8m98IoIewcJuweL3", actual: "\(Recorded.rawNonce)",
@@ -181,9 +169,7 @@ struct CalculationCheckTests {
     },
     CheckTable("session-check-recomputed", in: "nonce", at: "session-check") {
       pass("5 values, recomputed")
-      fail(
-        "'same_user' is 'no', but the other values give 'yes'", expected: "yes", actual: "no",
-        after: "value.same_user=no", title: "a wrong conclusion")
+      differs("same_user", is: "no", but: .otherValues, "yes", title: "a wrong conclusion")
       unknown(
         "step 20 is not in the transcript", after: "firebase-refresh-response:gone",
         title: "without the renewed token")
@@ -198,19 +184,13 @@ struct CalculationCheckTests {
         "'state_received' is '\(Recorded.state.spoiled)', but the messages give '\(Recorded.state)'",
         expected: "\(Recorded.state)", actual: "\(Recorded.state.spoiled)",
         after: .spoil("value.state_received"))
-      fail(
-        "'issuer_chosen' is 'Xttps://authorization-server.example', but what is registered is 'https://authorization-server.example'",
-        expected: "https://authorization-server.example",
-        actual: "Xttps://authorization-server.example",
-        after: "value.issuer_chosen=Xttps://authorization-server.example")
-      fail(
-        "'issuer_received' is 'Xttps://authorization-server.example', but the messages give 'https://authorization-server.example'",
-        expected: "https://authorization-server.example",
-        actual: "Xttps://authorization-server.example",
-        after: "value.issuer_received=Xttps://authorization-server.example")
-      fail(
-        "'state' is 'different', but the other values give 'equal'", expected: "equal",
-        actual: "different", after: "value.state=different", title: "a wrong conclusion")
+      differs(
+        "issuer_chosen", is: "Xttps://authorization-server.example", but: .registered,
+        "https://authorization-server.example")
+      differs(
+        "issuer_received", is: "Xttps://authorization-server.example", but: .messages,
+        "https://authorization-server.example")
+      differs("state", is: "different", but: .otherValues, "equal", title: "a wrong conclusion")
       pass(
         "6 values, recomputed", after: .spoil("callback:query.state"), "callback:query.iss=",
         .spoil("value.state_received"), "value.issuer_received=absent", "value.state=different",

@@ -66,33 +66,19 @@ struct RedirectCheckTests {
       pass(
         "the URL equals that of 'authorization-response', 168 characters", in: "denied",
         at: "redirect", "callback")
-      fail(
-        "the URL differs from that of 'authorization-response'; 'code': 1 of 43 characters differ: character 1 is 'X' and should be '5'",
-        expected: .recorded("redirect:url"), actual: .changed("redirect:url"), at: "redirect",
-        after: .spoil("query.code"))
-      fail(
-        "the URL differs from that of 'authorization-response'; 'code': 1 of 43 characters differ: character 1 is 'X' and should be '5'",
-        expected: .recorded("callback:url"), actual: .changed("callback:url"),
-        after: .spoil("query.code"))
-      fail(
-        "the URL differs from that of 'authorization-response'; 'state': 1 of 22 characters differ: character 1 is 'X' and should be 'k'",
-        expected: .recorded("redirect:url"), actual: .changed("redirect:url"), at: "redirect",
-        after: .spoil("query.state"))
-      fail(
-        "the URL differs from that of 'authorization-response'; 'state': 1 of 22 characters differ: character 1 is 'X' and should be 'k'",
-        expected: .recorded("callback:url"), actual: .changed("callback:url"),
-        after: .spoil("query.state"))
-      fail(
-        "the URL differs from that of 'authorization-response'; 'iss': 1 of 36 characters differ: character 1 is 'X' and should be 'h'",
-        expected: .recorded("redirect:url"), actual: .changed("redirect:url"), at: "redirect",
-        after: .spoil("query.iss"))
-      fail(
-        "the URL differs from that of 'authorization-response'; 'iss': 1 of 36 characters differ: character 1 is 'X' and should be 'h'",
-        expected: .recorded("callback:url"), actual: .changed("callback:url"),
-        after: .spoil("query.iss"))
+      for (name, words) in [
+        ("code", "1 of 43 characters differ: character 1 is 'X' and should be '5'"),
+        ("state", "1 of 22 characters differ: character 1 is 'X' and should be 'k'"),
+        ("iss", "1 of 36 characters differ: character 1 is 'X' and should be 'h'"),
+      ] {
+        fail(
+          "the URL differs from that of 'authorization-response'; '\(name)': \(words)",
+          expected: .recorded("url"), actual: .changed("url"), at: "redirect", "callback",
+          after: .spoil("query.\(name)"))
+      }
       fail(
         "the URL differs from that of 'authorization-response'; 1 of 146 characters differ: character 1 is 'X' and should be 'c'",
-        expected: .recorded("callback:url"), actual: .changed("callback:url"), after: .spoil("url"))
+        expected: .recorded("url"), actual: .changed("url"), after: .spoil("url"))
       fail(
         "no authorization response sent this URL on its way",
         after: "url=com.example.app:/auth?code=a&state=b", title: "an answer that no server gave")
