@@ -93,36 +93,29 @@ struct AuthorizationRequestCheckTests {
       pass(
         "'User-Agent' is 'SystemBrowser/1.0', which names no web view", at: "authorization-request",
         "login-submit")
-      pass(
-        "'User-Agent' is 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1', which names no web view",
-        after:
-          "header.User-Agent=Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
-        title: "browsers of phones")
-      pass(
-        "'User-Agent' is 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36', which names no web view",
-        after:
-          "header.User-Agent=Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
-      )
-      fail(
-        "'User-Agent' is 'PhotoApp/2.0 WebView', a web view inside an app; use the system's browser",
-        after: "header.User-Agent=PhotoApp/2.0 WebView", title: "web views")
-      fail(
-        "'User-Agent' is 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36', a web view inside an app; use the system's browser",
-        after:
-          "header.User-Agent=Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36"
-      )
-      fail(
-        "'User-Agent' is 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148', a web view inside an app; use the system's browser",
-        after:
-          "header.User-Agent=Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
-      )
+      for browser in [
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+        "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
+      ] {
+        pass(
+          "'User-Agent' is '\(browser)', which names no web view",
+          after: "header.User-Agent=\(browser)", title: "browsers of phones")
+      }
+      for view in [
+        "PhotoApp/2.0 WebView",
+        "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36",
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148",
+      ] {
+        fail(
+          "'User-Agent' is '\(view)', a web view inside an app; use the system's browser",
+          after: "header.User-Agent=\(view)", title: "web views")
+      }
       unknown(
         "'User-Agent' is missing, so nothing says which program asks", after: "header.User-Agent=")
     },
     CheckTable("parameters-once", at: "token-request") {
       pass(
-        "8 parameters, each once", at: "authorization-request",
-        title: "every request and answer of the recorded sign-in")
+        "8 parameters, each once", at: "authorization-request")
       pass("3 parameters, each once", at: "authorization-response")
       pass("5 parameters, each once")
       pass("3 parameters, each once", at: "refresh-request")
@@ -163,14 +156,14 @@ struct AuthorizationRequestCheckTests {
         "'redirect_uri' is 'com.example.app:/Auth', which 'authorization-server' has not registered for '\(Recorded.clientID)'; 1 of 21 characters differ: character 18 is 'A' and should be 'a'",
         expected: "com.example.app:/auth", actual: "com.example.app:/Auth",
         after: .onlyRegistered("com.example.app:/auth"), "query.redirect_uri=com.example.app:/Auth")
-      for (value, other) in [
+      for (uri, count) in [
         ("com.example.app:/auth\u{200D}", "22"), ("com.other:/auth", "15"),
         ("com.example.app:/own", "20"),
       ] {
         fail(
-          "'redirect_uri' is '\(value)', which 'authorization-server' has not registered for '\(Recorded.clientID)'; \(other) characters came, 21 were expected",
-          expected: "com.example.app:/auth", actual: "\(value)",
-          after: .onlyRegistered("com.example.app:/auth"), "query.redirect_uri=\(value)")
+          "'redirect_uri' is '\(uri)', which 'authorization-server' has not registered for '\(Recorded.clientID)'; \(count) characters came, 21 were expected",
+          expected: "com.example.app:/auth", actual: "\(uri)",
+          after: .onlyRegistered("com.example.app:/auth"), "query.redirect_uri=\(uri)")
       }
       fail(
         "'redirect_uri' is 'http://localhost:49152/auth', which 'authorization-server' has not registered for '\(Recorded.clientID)'; 27 characters came, 21 were expected",
@@ -183,7 +176,7 @@ struct AuthorizationRequestCheckTests {
         after: .onlyRegistered("http://127.0.0.1/a"), "query.redirect_uri=http://127.0.0.1:49152/b")
       unknown(
         "no 'redirect_uri' of '\(Recorded.clientID)' is registered at 'authorization-server'",
-        after: "registered.redirect_uri=", title: "where nothing is registered for the client")
+        after: "registered.redirect_uri=", title: "nothing is registered for the client")
       doesNotApply(after: "query.redirect_uri=")
       doesNotApply(after: "query.client_id=")
     },
@@ -192,11 +185,11 @@ struct AuthorizationRequestCheckTests {
       pass(
         "an https URL, which one app can claim",
         after: "query.redirect_uri=https://app.example/auth", title: "what RFC 8252 names")
-      for (value, other) in [
+      for (uri, host) in [
         ("http://127.0.0.1:49152/auth", "127.0.0.1"), ("http://[::1]:49152/auth", "[::1]"),
         ("http://127.0.0.1/auth", "127.0.0.1"),
       ] {
-        pass("http to the loopback address \(other)", after: "query.redirect_uri=\(value)")
+        pass("http to the loopback address \(host)", after: "query.redirect_uri=\(uri)")
       }
       fail(
         "the scheme 'myapp' of 'redirect_uri' is no domain name in reverse order, such as 'com.example.app'",

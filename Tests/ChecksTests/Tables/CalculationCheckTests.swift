@@ -13,7 +13,7 @@ struct CalculationCheckTests {
       fail(
         "'code_challenge' is '\(Recorded.challenge.spoiled)', but the other values give '\(Recorded.challenge)'",
         expected: "\(Recorded.challenge)", actual: "\(Recorded.challenge.spoiled)",
-        after: .spoil("value.code_challenge"), title: "another challenge, digest, state or nonce")
+        after: .spoil("value.code_challenge"))
       fail(
         "'state' is '\(Recorded.state.spoiled)', but the messages give '\(Recorded.state)'",
         expected: "\(Recorded.state)", actual: "\(Recorded.state.spoiled)",
@@ -54,7 +54,7 @@ struct CalculationCheckTests {
       unknown(
         "'state' is '\(Recorded.state)'; 'open-browser' was changed on its way, and does not show what was sent",
         after: "open-browser:query.state=abc", .tampered("open-browser", "query.state=abc"),
-        title: "where the request was changed on its way")
+        title: "the request was changed on its way")
     },
     CheckTable("code-lookup-recomputed", in: "code-lookup", at: "code-lookup") {
       pass("2 values, recomputed", at: "code-lookup", "code-lookup#2", title: "a race for a code")

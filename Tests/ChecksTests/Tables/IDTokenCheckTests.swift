@@ -208,7 +208,7 @@ struct IDTokenCheckTests {
       fail(
         "'sub' has 256 bytes; it must be 1 to 255 ASCII characters",
         after:
-          "json.id_token.claims.sub=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+          "json.id_token.claims.sub=\(String(repeating: "a", count: 256))"
       )
       pass(
         "'sub' is '\(Recorded.subject)'", at: "refresh-response",

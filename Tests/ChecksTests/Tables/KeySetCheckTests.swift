@@ -8,11 +8,11 @@ struct KeySetCheckTests {
 
   static let tables: [CheckTable] = [
     CheckTable("key-ids-unique", at: "keys-response") {
-      pass("1 key, each with a 'kid' of its own", title: "several keys")
+      pass("1 key, each with a 'kid' of its own")
       pass(
         "2 keys, each with a 'kid' of its own", after: #"body={"keys":[{"kid":"a"},{"kid":"b"}]}"#,
-        title: "a single key without 'kid'")
-      pass("one key, which needs no 'kid'", after: #"body={"keys":[{}]}"#)
+        title: "several keys")
+      pass("one key, which needs no 'kid'", after: #"body={"keys":[{}]}"#, title: "a single key")
       fail(
         "two keys have the 'kid' 'a'", after: #"body={"keys":[{"kid":"a"},{"kid":"a"}]}"#,
         title: "two keys of one name")
@@ -46,7 +46,7 @@ struct KeySetCheckTests {
         title: "a URL without TLS")
       unknown(
         "the request that 'keys-response' answers is not in the transcript",
-        after: "keys-request:gone", title: "the request or the metadata is gone")
+        after: "keys-request:gone")
       unknown("no metadata in the transcript names a 'jwks_uri'", after: "metadata-response:gone")
     },
     CheckTable("key-strength", at: "keys-response") {

@@ -24,12 +24,12 @@ struct MetadataCheckTests {
         after:
           "metadata-request:url=https://authorization-server.example/.well-known/oauth-authorization-server/tenant",
         "json.issuer=https://authorization-server.example/tenant",
-        title: "an issuer with a path, and the address of OpenID")
+        title: "an issuer with a path")
       pass(
         "'https://authorization-server.example/tenant' was asked, and it is the 'issuer'",
         after:
           "metadata-request:url=https://authorization-server.example/tenant/.well-known/openid-configuration",
-        "json.issuer=https://authorization-server.example/tenant")
+        "json.issuer=https://authorization-server.example/tenant", title: "the address of OpenID")
       unknown(
         "the request that 'metadata-response' answers is not in the transcript",
         after: "metadata-request:gone")

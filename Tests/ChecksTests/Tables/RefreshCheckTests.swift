@@ -76,8 +76,9 @@ struct RefreshCheckTests {
       unknown(
         "step 16 is not in the transcript", after: "token-response:gone",
         title: "an earlier response is gone")
-      doesNotApply(after: "status=400", title: "a refusal, or to a token that is bound to a key")
-      doesNotApply(after: "refresh-request:header.DPoP+=a.b.c")
+      doesNotApply(after: "status=400", title: "a refusal")
+      doesNotApply(
+        after: "refresh-request:header.DPoP+=a.b.c", title: "a token that is bound to a key")
     },
     CheckTable("refresh-token-used-once", at: "refresh-request") {
       pass("none of 0 earlier refresh requests traded this token")
@@ -90,7 +91,7 @@ struct RefreshCheckTests {
         title: "a second try after a refusal")
       unknown(
         "step 24 is not in the transcript", after: "resource-response:gone",
-        title: "where steps are missing")
+        title: "a step before is gone")
       doesNotApply(after: "form.refresh_token=", title: "a request without a refresh token")
     },
   ]

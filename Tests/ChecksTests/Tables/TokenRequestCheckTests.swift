@@ -83,47 +83,24 @@ struct TokenRequestCheckTests {
     },
     CheckTable("code-verifier-format", at: "token-request") {
       pass("43 unreserved characters", at: "code-challenge", "token-request")
-      pass(
-        "43 unreserved characters",
-        after: "form.code_verifier=~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~")
-      pass(
-        "128 unreserved characters",
-        after:
-          "form.code_verifier=~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"
-      )
-      fail("'code_verifier' has 1 characters; 43 to 128 are allowed", after: "form.code_verifier=~")
-      fail(
-        "'code_verifier' has 42 characters; 43 to 128 are allowed",
-        after: "form.code_verifier=~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~")
-      fail(
-        "'code_verifier' has 129 characters; 43 to 128 are allowed",
-        after:
-          "form.code_verifier=~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~"
-      )
-      fail(
-        "'code_verifier' has the character U+003D; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "code-challenge", after: "token-request:form.code_verifier=\(Recorded.verifier)=",
-        "value.code_verifier=\(Recorded.verifier)=", title: "a character that is not unreserved")
-      fail(
-        "'code_verifier' has the character U+003D; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "token-request", after: "form.code_verifier=\(Recorded.verifier)=",
-        "code-challenge:value.code_verifier=\(Recorded.verifier)=")
-      fail(
-        "'code_verifier' has the character U+00E9; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "code-challenge", after: "token-request:form.code_verifier=\(Recorded.verifier)\u{E9}",
-        "value.code_verifier=\(Recorded.verifier)\u{E9}")
-      fail(
-        "'code_verifier' has the character U+00E9; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "token-request", after: "form.code_verifier=\(Recorded.verifier)\u{E9}",
-        "code-challenge:value.code_verifier=\(Recorded.verifier)\u{E9}")
-      fail(
-        "'code_verifier' has the character U+0020; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "code-challenge", after: "token-request:form.code_verifier=\(Recorded.verifier) ",
-        "value.code_verifier=\(Recorded.verifier) ")
-      fail(
-        "'code_verifier' has the character U+0020; A-Z a-z 0-9 - . _ ~ are allowed",
-        at: "token-request", after: "form.code_verifier=\(Recorded.verifier) ",
-        "code-challenge:value.code_verifier=\(Recorded.verifier) ")
+      for count in [43, 128] {
+        pass(
+          "\(count) unreserved characters",
+          after: "form.code_verifier=\(String(repeating: "~", count: count))")
+      }
+      for count in [1, 42, 129] {
+        fail(
+          "'code_verifier' has \(count) characters; 43 to 128 are allowed",
+          after: "form.code_verifier=\(String(repeating: "~", count: count))")
+      }
+      for (character, codePoint) in [("=", "003D"), ("\u{E9}", "00E9"), (" ", "0020")] {
+        fail(
+          "'code_verifier' has the character U+\(codePoint); A-Z a-z 0-9 - . _ ~ are allowed",
+          at: "code-challenge", "token-request",
+          after: "token-request:form.code_verifier=\(Recorded.verifier)\(character)",
+          "code-challenge:value.code_verifier=\(Recorded.verifier)\(character)",
+          title: "a character that is not unreserved")
+      }
       doesNotApply(after: "form.code_verifier=")
     },
     CheckTable("code-verifier-present", at: "token-request") {

@@ -43,8 +43,8 @@ struct TokenResponseCheckTests {
     },
     CheckTable("token-response-json", at: "token-response") {
       pass("a JSON object with 6 members")
-      pass("a JSON object with 5 members", at: "refresh-response", title: "a refusal")
-      pass("a JSON object with 2 members", in: "refused")
+      pass("a JSON object with 5 members", at: "refresh-response")
+      pass("a JSON object with 2 members", in: "refused", title: "a refusal")
       fail(
         "'Content-Type' is 'text/html', not 'application/json'", expected: "application/json",
         actual: "text/html", after: "header.Content-Type=text/html")
@@ -75,16 +75,7 @@ struct TokenResponseCheckTests {
       fail(
         #"'expires_in' is "3600"; it must be a whole number of seconds above 0"#,
         after: #"json.expires_in="3600""#, title: "a lifetime that is no whole number of seconds")
-      fail(
-        "'expires_in' is 3600.5; it must be a whole number of seconds above 0",
-        after: "json.expires_in=3600.5")
-      fail(
-        "'expires_in' is 1e3; it must be a whole number of seconds above 0",
-        after: "json.expires_in=1e3")
-      fail(
-        "'expires_in' is 0; it must be a whole number of seconds above 0",
-        after: "json.expires_in=0")
-      for value in ["-1", "null", "99999999999999999999"] {
+      for value in ["3600.5", "1e3", "0", "-1", "null", "99999999999999999999"] {
         fail(
           "'expires_in' is \(value); it must be a whole number of seconds above 0",
           after: "json.expires_in=\(value)")
@@ -92,13 +83,13 @@ struct TokenResponseCheckTests {
       doesNotApply(in: "refused")
     },
     CheckTable("token-response-no-store", at: "token-response") {
-      pass("'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'", at: "token-response")
       pass(
-        "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'", at: "refresh-response",
-        title: "beside other directives and in another case")
+        "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'", at: "token-response",
+        "refresh-response")
       pass(
         "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'",
-        after: "header.Cache-Control=private,No-Store")
+        after: "header.Cache-Control=private,No-Store",
+        title: "beside other directives, in another case")
       fail(
         "'Cache-Control' is 'no-stork, max-age=0', without 'no-store'", expected: "no-store",
         actual: "no-stork, max-age=0", after: "header.Cache-Control=no-stork, max-age=0")
