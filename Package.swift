@@ -70,6 +70,7 @@ let package = Package(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["JOSE"], path: "Tests/TestSupport",
+      resources: [.copy("Vectors")],
       swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
@@ -82,14 +83,14 @@ let package = Package(
         "Simulation", "FlowsShared", "PKCEFlow", "NonceFlow", "CustomTokenFlow", "Flows",
         "HTTPModel",
         "JOSE", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
-      ], resources: [.copy("Vectors")]),
+      ]),
     tests(
       "ChecksTests",
       uses: [
         "Checks", "HTTPModel", "JOSE", "Vocabulary", "TestSupport", "TranscriptModel",
         "WireFormats",
       ],
-      resources: [.copy("Fixtures")]),
+      resources: [.copy("Fixtures"), .copy("Vectors")]),
     tests(
       "TranscriptModelTests", uses: ["TranscriptModel", "Vocabulary", "HTTPModel", "WireFormats"],
       resources: [.copy("Samples")]),

@@ -42,6 +42,16 @@ struct CatalogueTests {
     }
   }
 
+  @Test("has for each check a case in which it fails, with every word, and one in which it passes")
+  func cases() {
+    #expect(Set(CheckTable.all.map(\.check)).count == CheckTable.all.count)
+    for check in CheckCatalogue.all {
+      let verdicts = CheckTable.all.first { $0.check == check.id }?.cases.map(\.wanted?.verdict)
+      #expect(verdicts?.contains(.fail) == true, "\(check.id)")
+      #expect(verdicts?.contains(.pass) == true, "\(check.id)")
+    }
+  }
+
   @Test("judges something in the happy path, or in the recording of its situation")
   func judgesSomething() throws {
     for flow in ["pkce", "nonce", "custom-token"] {
@@ -104,12 +114,5 @@ struct CatalogueTests {
       try signIn.delete(id)
       #expect(signIn.findings().filter { $0.verdict == .fail } == [], "\(id)")
     }
-  }
-}
-
-extension SignIn {
-  /// All that checks say, by default those of the flow, in the order of the steps.
-  func findings(of checks: [any Check]? = nil) -> [Finding] {
-    Checker(checks: checks).judge(transcript).steps.flatMap(\.findings)
   }
 }

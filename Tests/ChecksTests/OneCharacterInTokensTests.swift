@@ -33,6 +33,23 @@ struct OneCharacterInTokensTests {
     }
   }
 
+  @Test(
+    "in a JWT fails the check of its signature, wherever it stands",
+    arguments: [
+      ("access-token-signature", "refresh-response", "json.access_token"),
+      ("id-token-signature", "token-response", "json.id_token"),
+    ])
+  func signature(check: String, id: String, place: String) throws {
+    let whole = try SignIn()
+    let check = try #require(CheckCatalogue.check(check))
+    let token = try whole.token(id, place)
+    for offset in stride(from: 0, to: token.utf8.count, by: 7) {
+      var signIn = whole
+      try signIn.change(id, place, .set(token.withOtherCharacter(at: offset)))
+      #expect(try signIn.finding(check, at: id)?.verdict == .fail, "character \(offset)")
+    }
+  }
+
   @Test("in a claim fails the check of the signature, and is named", arguments: jwts)
   func claim(id: String, place: String) throws {
     let whole = try SignIn()
@@ -105,7 +122,7 @@ struct OneCharacterInTokensTests {
 }
 
 extension SignIn {
-  fileprivate var isFaulted: Bool { findings().contains { $0.verdict == .fail } }
+  fileprivate var isFaulted: Bool { !failures.isEmpty }
 }
 
 extension WireText {

@@ -82,8 +82,6 @@ extension SignIn {
     let end = transcript.steps.firstIndex { $0.id.name == .tokenRequest }
     return end.map { Array(transcript.steps[...$0]) } ?? []
   }
-
-  fileprivate var failures: [Finding] { findings().filter { $0.verdict == .fail } }
 }
 
 extension WireText {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import WireFormats
 
@@ -19,10 +19,7 @@ struct TokenVector: Sendable {
   var token: WireText
 
   static func all() throws -> [TokenVector] {
-    let url = try #require(
-      Bundle.module.url(
-        forResource: "custom-token", withExtension: "json", subdirectory: "Vectors"))
-    let json = try JSONParser.parse([UInt8](Data(contentsOf: url)))
+    let json = try JSONParser.parse(try SharedVectors.customToken.bytes)
     let tokens = try #require(json["tokens"]?.arrayValue)
     try #require(!tokens.isEmpty)
     return try tokens.map { try TokenVector($0) }

@@ -1,0 +1,78 @@
+import Testing
+
+@Suite("Checks of the login")
+struct LoginCheckTests {
+  @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
+  func cases(_ row: CheckCase) { row.verify() }
+
+  static let tables: [CheckTable] = [
+    CheckTable("login-form-bound", at: "login-submit") {
+      pass("'csrf_token' equals that of 'login-page', 22 characters")
+      fail(
+        "'csrf_token' differs from that of 'login-page'; 1 of 22 characters differ: character 1 is 'X' and should be 'j'",
+        expected: "\(Recorded.antiForgeryToken)", actual: "\(Recorded.antiForgeryToken.spoiled)",
+        after: .spoil("form.csrf_token"))
+      fail(
+        "'csrf_token' is missing; it has to equal that of 'login-page'",
+        expected: "\(Recorded.antiForgeryToken)", after: "form.csrf_token=")
+      fail(
+        "neither the page nor the form has a 'csrf_token'", after: "form.csrf_token=",
+        "login-page:body=<form></form>", title: "neither page nor form has a token")
+      unknown(
+        "the login page shows no hidden field 'csrf_token'", after: "login-page:body=<form></form>",
+        title: "a page in which no token is found")
+      pass(
+        "'csrf_token' equals that of 'login-page#2', 22 characters", at: "login-submit#2",
+        after: .wrongPasswordFirst, title: "the form of the page that came after a wrong password")
+      pass("'csrf_token' equals that of 'login-page', 22 characters", after: .wrongPasswordFirst)
+      unknown(
+        "step 11 is not in the transcript", at: "login-submit#2", after: .wrongPasswordFirst,
+        "login-page#2:gone")
+      fail(
+        "no login page set the cookie that came with the form",
+        after: "header.Cookie=session=other", title: "a cookie that no page set")
+      unknown("step 7 is not in the transcript", after: "login-page:gone")
+      fail(
+        "no cookie came with the form, so nothing ties it to a page that was sent",
+        after: "header.Cookie=")
+      doesNotApply(after: "header.Content-Type=")
+    },
+    CheckTable("password-hidden-from-app", at: "login-submit") {
+      pass("the cookie 'session' and the password: in none of 14 messages of the app")
+      fail(
+        "the password is in 'token-request', a message of the app",
+        after: "token-request:form.password+=IUCbCBcUBdKwd9ti", title: "the app sends the password")
+      fail(
+        "the password is in 'callback', a message of the app",
+        after: "callback:url=com.example.app:/auth?note=it%20is%20IUCbCBcUBdKwd9ti",
+        title: "the app receives the password inside another value")
+      fail(
+        "the cookie 'session' is in 'resource-request', a message of the app",
+        after: "resource-request:header.Cookie+=session=\(Recorded.cookie)",
+        title: "the app sends the cookie")
+      fail(
+        "the cookie 'session' is in 'login-submit', a message of the app", after: "from=app",
+        title: "the app itself sends the form")
+      unknown(
+        "the password is too short to be told from other words", after: "form.password=code",
+        title: "a password that would be found by chance")
+      unknown("step 20 is not in the transcript", after: "resource-request:gone")
+      pass(
+        "the password: in none of 14 messages of the app", after: "header.Cookie=theme=application",
+        title: "takes no short cookie for a session")
+      doesNotApply(after: "form.password=", "header.Cookie=", title: "a form without secrets")
+    },
+    CheckTable("session-cookie-protected", at: "login-page") {
+      pass("1 cookie, with 'Secure' and 'HttpOnly'")
+      pass(
+        "1 cookie, with 'Secure' and 'HttpOnly'",
+        after: "header.Set-Cookie=session=a;httponly ; SECURE",
+        title: "attributes in any case and order")
+      fail(
+        "the cookie 'session' lacks 'Secure'",
+        after: "header.Set-Cookie=session=Secure; Path=/; HttpOnly", title: "without 'Secure'")
+      fail("the cookie 'device' lacks 'HttpOnly'", after: "header.Set-Cookie+=device=a; Secure")
+      doesNotApply(after: "header.Set-Cookie=", title: "a page without cookie")
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@Suite("Checks of the token response")
+struct TokenResponseCheckTests {
+  @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
+  func cases(_ row: CheckCase) { row.verify() }
+
+  static let tables: [CheckTable] = [
+    CheckTable("scope-granted", at: "token-response") {
+      pass("'scope' is 'openid photos'; 'openid photos' was asked for")
+      pass("'scope' is 'photos'; 'openid photos' was asked for", after: "json.scope=photos")
+      pass("'scope' is left out: 'openid photos' was granted as asked", after: "json.scope=")
+      fail(
+        "'scope' has 'admin', for which 'authorization-request' did not ask",
+        expected: "openid photos", actual: "openid photos admin",
+        after: "json.scope=openid photos admin", title: "more than was asked for")
+      unknown(
+        "the authorization request behind 'login-submit' is not in the transcript",
+        after: "authorization-request:gone", title: "the authorization request is gone")
+      doesNotApply(in: "refused", title: "a refusal")
+      doesNotApply(after: "authorization-request:query.scope=", title: "no scope was asked for")
+    },
+    CheckTable("token-error-form", in: "refused", at: "token-response") {
+      pass("status 400 with 'invalid_grant'")
+      pass(
+        "status 401 with 'invalid_client'", after: "json.error=invalid_client", "status=401",
+        title: "401 for a client")
+      fail(
+        "status 403 with 'invalid_grant'; it must be 400", expected: "400", actual: "403",
+        after: "status=403")
+      fail(
+        "status 302 with 'invalid_grant'; it must be 400", expected: "400", actual: "302",
+        after: "status=302")
+      fail("status 400 without 'error' in JSON", after: "json.error=")
+      fail(
+        #"'error' is "access_denied"; the token endpoint has 'invalid_request', 'invalid_client', 'invalid_grant', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'"#,
+        after: "json.error=access_denied")
+      fail(
+        "'error' is [1]; the token endpoint has 'invalid_request', 'invalid_client', 'invalid_grant', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'",
+        after: "json.error=[1]")
+      doesNotApply(in: "pkce", title: "tokens")
+      doesNotApply(after: "status=503", title: "a server that is down")
+    },
+    CheckTable("token-response-json", at: "token-response") {
+      pass("a JSON object with 6 members")
+      pass("a JSON object with 5 members", at: "refresh-response")
+      pass("a JSON object with 2 members", in: "refused", title: "a refusal")
+      fail(
+        "'Content-Type' is 'text/html', not 'application/json'", expected: "application/json",
+        actual: "text/html", after: "header.Content-Type=text/html")
+      fail(
+        "'Content-Type' is missing, not 'application/json'", expected: "application/json",
+        after: "header.Content-Type=")
+      fail("the body is not JSON", after: "body=access_token=1")
+      fail("the body is not JSON", after: "body=")
+      fail("the body is an array, not an object", after: "body=[]")
+      fail("'access_token' occurs more than once", after: "json.access_token+=other")
+      doesNotApply(after: "status=503", title: "a server that is down")
+    },
+    CheckTable("token-response-members", at: "token-response") {
+      pass("'token_type' is 'Bearer', 'expires_in' is 3600")
+      pass("'token_type' is 'bEaReR', 'expires_in' is 3600", after: "json.token_type=bEaReR")
+      pass(
+        "'token_type' is 'Bearer'; how long the token lives is not said", after: "json.expires_in=")
+      fail(
+        "'token_type' is 'Bearex', not 'Bearer'", expected: "Bearer", actual: "Bearex",
+        after: "json.token_type=Bearex")
+      fail("'access_token' is missing", after: "json.access_token=")
+      fail(
+        #"'access_token' is a string, ""; it must be a string, and not an empty one"#,
+        after: #"json.access_token="""#)
+      fail(
+        #"'refresh_token' is an array, ["a"]; it must be a string, and not an empty one"#,
+        after: #"json.refresh_token=["a"]"#)
+      fail(
+        #"'expires_in' is "3600"; it must be a whole number of seconds above 0"#,
+        after: #"json.expires_in="3600""#, title: "a lifetime that is no whole number of seconds")
+      for value in ["3600.5", "1e3", "0", "-1", "null", "99999999999999999999"] {
+        fail(
+          "'expires_in' is \(value); it must be a whole number of seconds above 0",
+          after: "json.expires_in=\(value)")
+      }
+      doesNotApply(in: "refused")
+    },
+    CheckTable("token-response-no-store", at: "token-response") {
+      pass(
+        "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'", at: "token-response",
+        "refresh-response")
+      pass(
+        "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'",
+        after: "header.Cache-Control=private,No-Store",
+        title: "beside other directives, in another case")
+      fail(
+        "'Cache-Control' is 'no-stork, max-age=0', without 'no-store'", expected: "no-store",
+        actual: "no-stork, max-age=0", after: "header.Cache-Control=no-stork, max-age=0")
+      fail(
+        "'Cache-Control' is missing; it must be 'no-store'", expected: "no-store",
+        after: "header.Cache-Control=")
+      fail(
+        "'Pragma' is missing; it must be 'no-cache'", expected: "no-cache", after: "header.Pragma=")
+      doesNotApply(in: "refused")
+    },
+  ]
+}
