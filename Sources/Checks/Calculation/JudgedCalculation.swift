@@ -1,5 +1,6 @@
-import Vocabulary
+import JOSE
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// A calculation on its way through a recomputation: its values by the cases of its schema.

@@ -1,5 +1,5 @@
 import Vocabulary
-import TranscriptModel
+import WireFormats
 
 /// Where the values of one calculation come from.
 protocol Recomputation: Sendable {

@@ -1,3 +1,4 @@
+import Vocabulary
 import WireFormats
 
 /// Where a value of a calculation comes from, and what it must be therefore.
@@ -28,5 +29,27 @@ enum ValueOrigin {
     case .taken: "the messages give"
     case .derived, .free, .leftOut: "the other values give"
     }
+  }
+}
+
+/// A member of a token, in the ways in which calculations write it.
+struct TokenMember {
+  private let value: JSONValue?
+
+  init(_ value: JSONValue?) { self.value = value }
+
+  /// A string as its text, anything else as JSON.
+  var text: ValueOrigin {
+    .taken(value.map { $0.stringValue ?? $0.compactText } ?? ValueForm.absent)
+  }
+
+  /// As JSON.
+  var json: ValueOrigin { .taken(value?.compactText ?? ValueForm.absent) }
+
+  /// As JSON, no more than 80 characters of it.
+  var shortenedJSON: ValueOrigin {
+    let text = value?.compactText ?? ValueForm.absent
+    let start = WireText(String(text.unicodeScalars.prefix(80)))
+    return .taken(start == text ? text : start + "…")
   }
 }

@@ -76,9 +76,8 @@ enum CheckCommand {
 
   /// A flow without checks would pass whatever it holds.
   private static func requireChecks(for flow: String, in path: String) throws(ToolError) {
-    guard !CheckCatalogue.flowNames.contains(flow) else { return }
-    let known = CheckCatalogue.flowNames.map { "'\($0)'" }.joined(separator: ", ")
-    throw ToolError(
-      .input, "\(path): nothing can be judged: no flow is named '\(flow)'; there are \(known)")
+    do { _ = try CheckCatalogue.flow(named: flow) } catch {
+      throw ToolError(.input, "\(path): nothing can be judged: \(error)")
+    }
   }
 }

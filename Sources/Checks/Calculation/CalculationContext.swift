@@ -1,0 +1,69 @@
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// What a calculation takes from the steps around it.
+extension JudgedCalculation {
+  /// The time that a participant must have taken for the present.
+  ///
+  /// It is that of the step, without what somebody let pass before the step was written down. A live
+  /// clock may tick between the decision and its record: then any time is right since a message last
+  /// reached the participant, or left it.
+  func now(_ value: Value) -> WireText {
+    let latest = waits.reduce(step.time, &-)
+    guard evidence.transcript.seed == nil, let text = self[value], let time = Int(text.string),
+      let earliest = lastContact?.time, time >= earliest, time < latest
+    else { return "\(latest)" }
+    return "\(time)"
+  }
+
+  private var waits: [Int] {
+    step.tampering.compactMap { deed in
+      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".utf8.count).string) : nil
+    }
+  }
+
+  private var lastContact: Step? {
+    evidence.transcript.steps.last { other in
+      other.number < step.number && (other.sender == step.sender || other.receiver == step.sender)
+    }
+  }
+
+  /// The request that a server judges the token of, and the token: of several that it has not answered,
+  /// the one whose token has most of these values.
+  ///
+  /// - Parameter forms: The ways in which the calculation may write a claim.
+  func openRequest(
+    _ names: [MessageName], withToken text: (Step) -> WireText?, of values: [Value],
+    writtenAs forms: (TokenMember) -> [ValueOrigin]
+  ) throws(MissingEvidence) -> (request: Step, token: JWT) {
+    let request = try evidence.openRequest(names, at: step) { request in
+      guard let token = evidence.jwt(text(request)) else { return 0 }
+      return values.count { value in
+        forms(TokenMember(token.claims[value.name])).contains { $0.text == self[value] }
+      }
+    }
+    guard let token = evidence.jwt(text(request)) else {
+      throw MissingEvidence("the token of \(request.id.quoted) is no JWT")
+    }
+    return (request, token)
+  }
+}
+
+extension Step {
+  /// A value of a message that a participant sent.
+  ///
+  /// - Throws: `MissingEvidence` where the participant says otherwise and the message was changed on
+  ///   its way, so that it does not show what was sent.
+  func unchanged(
+    _ value: WireText, claimed: WireText, as name: WireText
+  ) throws(MissingEvidence) -> WireText {
+    guard tampering.isEmpty || value == claimed else {
+      throw MissingEvidence(
+        "'\(name)' is '\(claimed)'; \(id.quoted) was changed on its way, and does not show what was "
+          + "sent")
+    }
+    return value
+  }
+}

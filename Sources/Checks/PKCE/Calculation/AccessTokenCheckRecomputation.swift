@@ -1,0 +1,45 @@
+import HTTPModel
+import JOSE
+import Vocabulary
+import TranscriptModel
+import WireFormats
+
+/// The API judged the access token that it received.
+struct AccessTokenCheckRecomputation: Recomputation {
+  static let requirement = Requirement(.rfc9068("4"))
+  static let summary = "the API's judgement has header and claims of the access token that came"
+
+  private let judged: JudgedCalculation<AccessTokenCheckValue>
+  private let request: Step
+  private let token: JWT
+
+  init(_ judged: JudgedCalculation<AccessTokenCheckValue>) throws(MissingEvidence) {
+    self.judged = judged
+    (request, token) = try judged.openRequest(
+      [.resourceRequest], withToken: { $0.request?.bearerToken },
+      of: [.issuer, .audience, .expiry, .scope], writtenAs: { [$0.text, $0.json] })
+  }
+
+  func origin(of value: AccessTokenCheckValue) throws(MissingEvidence) -> ValueOrigin {
+    switch value {
+    case .type: return TokenMember(token.jws.header[value.name]).text
+    case .issuer, .scope: return TokenMember(token.claims[value.name]).text
+    case .audience, .expiry: return TokenMember(token.claims[value.name]).json
+    case .signature: return .derived(try verdict().rawValue)
+    case .now: return .derived(judged.now(.now))
+    case .audienceExpected: return .stated(try fact(.audience))
+    case .scopeNeeded: return .stated(try fact(.scope))
+    }
+  }
+
+  private func fact(_ name: FactName) throws(MissingEvidence) -> WireText {
+    try judged.evidence.fact(name, at: judged.step.sender)
+  }
+
+  private func verdict() throws(MissingEvidence) -> SignatureVerdict {
+    try SignatureReader(
+      keyRequest: .keysRequest,
+      algorithms: try judged.evidence.facts(.algorithm, at: judged.step.sender)
+    ).verdict(on: token, broughtBy: request, judgedIn: judged.step, judged.evidence)
+  }
+}

@@ -1,0 +1,12 @@
+/// The checks of messages that several flows have, a list for each folder: `scripts/catalogue` takes up
+/// what is new in a folder and drops what is gone.
+enum SharedChecks {
+  static let keySet: [any Check] = [
+    KeySetSourceCheck(), KeySetPublicCheck(), KeyIDsUniqueCheck(), KeyStrengthCheck(),
+  ]
+
+  static let resource: [any Check] = [
+    BearerInHeaderCheck(), AccessTokenIssuedCheck(), BearerChallengeCheck(),
+    ResourceErrorFormCheck(),
+  ]
+}
