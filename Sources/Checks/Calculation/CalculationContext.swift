@@ -30,6 +30,22 @@ extension JudgedCalculation {
     }
   }
 
+  /// A fact with which whoever calculated was set up.
+  func fact(_ name: FactName) throws(MissingEvidence) -> WireText {
+    try evidence.fact(name, at: step.sender)
+  }
+
+  /// What whoever calculated must have found of the signature of a token that a step brought.
+  func verdict(
+    on token: JWT, broughtBy carrier: Step, withKeysOf keyRequest: MessageName,
+    looksAtAlgorithmFirst: Bool = false
+  ) throws(MissingEvidence) -> SignatureVerdict {
+    let algorithms = try evidence.facts(.algorithm, at: step.sender)
+    return try SignatureReader(
+      keyRequest: keyRequest, algorithms: algorithms, looksAtAlgorithmFirst: looksAtAlgorithmFirst
+    ).verdict(on: token, broughtBy: carrier, judgedIn: step, evidence)
+  }
+
   /// The request that a server judges the token of, and the token: of several that it has not answered,
   /// the one whose token has most of these values.
   ///

@@ -1,4 +1,3 @@
-import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats

@@ -1,5 +1,4 @@
 import Vocabulary
-import WireFormats
 
 /// Where the values of one calculation come from.
 protocol Recomputation: Sendable {

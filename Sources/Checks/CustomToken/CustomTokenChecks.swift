@@ -12,13 +12,13 @@ enum CustomTokenChecks {
   ]
 
   static let secrets: [any Check] = [
-    PasswordSentOnceCheck(), MasterKeyOffTheWireCheck(),
+    MessageCheck.passwordSentOnce, MessageCheck.masterKeyOffTheWire,
   ]
 
   static let token: [any Check] = [
-    TokenRawInZumoFieldCheck(), CustomTokenSignatureCheck(), TokenCheck.customTokenAlgorithm,
+    MessageCheck.tokenRawInZumoField, CustomTokenSignatureCheck(), TokenCheck.customTokenAlgorithm,
     TokenCheck.customTokenKeyID, TokenCheck.customTokenVersion, TokenCheck.customTokenIssuer,
-    CustomTokenAudienceCheck(), CustomTokenExpiryCheck(), CustomTokenUserIDCheck(),
-    UnreadableTokenRefusedCheck(),
+    CustomTokenAudienceCheck(), CustomTokenExpiryCheck(), TokenCheck.customTokenUserID,
+    MessageCheck.unreadableTokenRefused,
   ]
 }

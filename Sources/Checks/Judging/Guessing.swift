@@ -1,5 +1,3 @@
-import HTTPModel
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -63,32 +61,5 @@ enum Guessing {
 
     private static let base64URLCharacters = Set(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
-  }
-}
-
-/// Nobody can guess a value of a URL.
-struct UnguessableCheck: Check {
-  let id: String
-  let requirement: Requirement
-  let summary: String
-  let subjects: [MessageName]
-  let enforcedAt: [MessageName]
-  private let name: ParameterName
-
-  /// A rule about the parameter of a name in the URL, or in the `Location`, of a step.
-  init(
-    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName,
-    enforcedAt: [MessageName]
-  ) {
-    id = "\(name)-unguessable"
-    self.requirement = requirement
-    summary = "'\(name)' has room for 128 random bits"
-    subjects = [subject]
-    self.enforcedAt = enforcedAt
-    self.name = name
-  }
-
-  func judge(_ step: Step, in evidence: Evidence) -> Judgement? {
-    (step.url ?? step.response?.location)?.queryParameters[name].map { Guessing.judge(name, $0) }
   }
 }

@@ -21,30 +21,30 @@ enum NonceChecks {
   ]
 
   static let rawNonce: [any Check] = [
-    RawNonceFormatCheck(), RawNonceFreshCheck(), NonceHashSentCheck(),
-    AppleRequestUnchangedCheck(),
+    RawNonceFormatCheck(), MessageCheck.rawNonceFresh, NonceHashSentCheck(),
+    MessageCheck.appleRequestUnchanged,
   ]
 
   static let appleIdentityToken: [any Check] = [
     TokenCheck.appleIdentityTokenSignature, TokenCheck.appleIdentityTokenAlgorithm,
-    AppleIdentityTokenKeyIDCheck(), TokenCheck.appleIdentityTokenIssuer,
+    TokenCheck.appleIdentityTokenKeyID, TokenCheck.appleIdentityTokenIssuer,
     AppleIdentityTokenAudienceCheck(), TokenCheck.appleIdentityTokenSubject,
     TokenCheck.appleIdentityTokenExpiry, TokenCheck.appleIdentityTokenIssuedAt,
-    TokenCheck.nonceReturned, NonceSupportedCheck(), TokenCheck.codeHash,
+    TokenCheck.nonceReturned, TokenCheck.nonceSupported, TokenCheck.codeHash,
   ]
 
   static let credential: [any Check] = [
-    CredentialUnchangedCheck(), CredentialExpectedCheck(),
+    MessageCheck.credentialUnchanged, MessageCheck.credentialExpected,
   ]
 
   static let firebaseSignIn: [any Check] = [
-    RawNonceSecretCheck(), NonceMatchesCheck(), NonceOnceCheck(),
+    MessageCheck.rawNonceSecret, MessageCheck.nonceMatches, MessageCheck.nonceOnce,
   ]
 
   static let firebaseToken: [any Check] = [
     TokenCheck.firebaseTokenSignature, TokenCheck.firebaseTokenAlgorithm,
     TokenCheck.firebaseTokenIssuer, TokenCheck.firebaseTokenAudience,
     TokenCheck.firebaseTokenSubject, TokenCheck.firebaseTokenExpiry,
-    TokenCheck.firebaseTokenIssuedAt, FirebaseSubjectKeptCheck(),
+    TokenCheck.firebaseTokenIssuedAt, TokenCheck.firebaseSubjectKept,
   ]
 }

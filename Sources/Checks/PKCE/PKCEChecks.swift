@@ -13,7 +13,7 @@ enum PKCEChecks {
     isTakenByAnother: { request, evidence in evidence.isTakenByAnother(request) })
 
   static let metadata: [any Check] = [
-    MetadataIssuerMatchesCheck(), MetadataOffersS256Check(),
+    MessageCheck.metadataIssuerMatches, MessageCheck.metadataOffersS256,
   ]
 
   static let calculation: [any Check] = [
@@ -25,12 +25,12 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [any Check] = [
-    ResponseTypeCodeCheck(), ClientIDPresentCheck(), RedirectURISchemeCheck(),
-    RedirectURIRegisteredCheck(), ScopeFormatCheck(), CodeChallengePresentCheck(),
-    CodeChallengeFormatCheck(), CodeChallengeMethodCheck(), StateFormatCheck(),
-    UnguessableCheck.state, NoncePresentCheck(), UnguessableCheck.nonce, ParametersOnceCheck(),
-    AuthorizationURLUnchangedCheck(), AuthorizationEndpointFromMetadataCheck(),
-    ExternalUserAgentCheck(),
+    MessageCheck.responseTypeCode, MessageCheck.clientIDPresent, MessageCheck.redirectURIScheme,
+    MessageCheck.redirectURIRegistered, MessageCheck.scopeFormat, MessageCheck.codeChallengePresent,
+    CodeChallengeFormatCheck(), MessageCheck.codeChallengeMethod, MessageCheck.stateFormat,
+    MessageCheck.stateUnguessable, MessageCheck.noncePresent, MessageCheck.nonceUnguessable, MessageCheck.parametersOnce,
+    AuthorizationURLUnchangedCheck(), MessageCheck.authorizationEndpointFromMetadata,
+    MessageCheck.externalUserAgent,
   ]
 
   static let login: [any Check] = [
@@ -38,44 +38,44 @@ enum PKCEChecks {
   ]
 
   static let authorizationResponse: [any Check] = [
-    AnswerInQueryCheck(), RedirectURIAnsweredCheck(), StateReturnedCheck(), IssuerReturnedCheck(),
-    UnguessableCheck.code, CodeIssuedOnceCheck(), AuthorizationErrorCodeCheck(),
+    MessageCheck.answerInQuery, MessageCheck.redirectURIAnswered, MessageCheck.stateReturned, MessageCheck.issuerReturned,
+    MessageCheck.codeUnguessable, MessageCheck.codeIssuedOnce, MessageCheck.authorizationErrorCode,
   ]
 
   static let redirect: [any Check] = [
-    RedirectUnchangedCheck(), CallbackStateMatchesCheck(), CallbackIssuerMatchesCheck(),
-    CallbackExpectedCheck(),
+    MessageCheck.redirectUnchanged, MessageCheck.callbackStateMatches, MessageCheck.callbackIssuerMatches,
+    MessageCheck.callbackExpected,
   ]
 
   static let tokenRequest: [any Check] = [
-    TokenRequestFormCheck(), TokenEndpointHTTPSCheck(), TokenEndpointFromMetadataCheck(),
-    GrantTypeCheck(), ClientIDInBodyCheck(), NoClientSecretCheck(), CodeIssuedCheck(),
-    CodeUsedOnceCheck(), CodeInTimeCheck(), CodeByRightClientCheck(), RedirectURIRepeatedCheck(),
-    CodeVerifierPresentCheck(), CodeVerifierFormatCheck(), VerifierMatchesChallengeCheck(),
-    CodeVerifierExpectedCheck(),
+    MessageCheck.tokenRequestForm, MessageCheck.tokenEndpointHTTPS, MessageCheck.tokenEndpointFromMetadata,
+    MessageCheck.grantType, MessageCheck.clientIDInBody, MessageCheck.noClientSecret, MessageCheck.codeIssued,
+    MessageCheck.codeUsedOnce, MessageCheck.codeInTime, MessageCheck.codeByRightClient, MessageCheck.redirectURIRepeated,
+    MessageCheck.codeVerifierPresent, MessageCheck.codeVerifierFormat, VerifierMatchesChallengeCheck(),
+    MessageCheck.codeVerifierExpected,
   ]
 
   static let tokenResponse: [any Check] = [
-    TokenResponseJSONCheck(), TokenResponseNoStoreCheck(), TokenResponseMembersCheck(),
-    ScopeGrantedCheck(), TokenErrorFormCheck(),
+    MessageCheck.tokenResponseJSON, MessageCheck.tokenResponseNoStore, TokenResponseMembersCheck(),
+    MessageCheck.scopeGranted, MessageCheck.tokenErrorForm,
   ]
 
   static let idToken: [any Check] = [
-    IDTokenPresentCheck(), TokenCheck.idTokenSignature, TokenCheck.idTokenAlgorithm,
+    MessageCheck.idTokenPresent, TokenCheck.idTokenSignature, TokenCheck.idTokenAlgorithm,
     TokenCheck.idTokenIssuer, IDTokenAudienceCheck(), TokenCheck.idTokenExpiry,
     TokenCheck.idTokenIssuedAt, TokenCheck.idTokenNonce, TokenCheck.idTokenAtHash,
-    IDTokenSubjectCheck(),
+    TokenCheck.idTokenSubject,
   ]
 
   static let accessToken: [any Check] = [
-    TokenCheck.accessTokenSignature, TokenCheck.accessTokenAlgorithm, AccessTokenTypeCheck(),
-    TokenCheck.accessTokenIssuer, AccessTokenAudienceCheck(), AccessTokenExpiryCheck(),
-    TokenCheck.accessTokenIssuedAt, AccessTokenClaimsCheck(), TokenCheck.accessTokenClient,
+    TokenCheck.accessTokenSignature, TokenCheck.accessTokenAlgorithm, TokenCheck.accessTokenType,
+    TokenCheck.accessTokenIssuer, AccessTokenAudienceCheck(), TokenCheck.accessTokenExpiry,
+    TokenCheck.accessTokenIssuedAt, TokenCheck.accessTokenClaims, TokenCheck.accessTokenClient,
     AccessTokenScopeCheck(),
   ]
 
   static let refresh: [any Check] = [
-    RefreshGrantTypeCheck(), RefreshTokenIssuedCheck(), RefreshTokenUsedOnceCheck(),
-    RefreshScopeNotWidenedCheck(), RefreshTokenRotatedCheck(),
+    MessageCheck.refreshGrantType, MessageCheck.refreshTokenIssued, MessageCheck.refreshTokenUsedOnce,
+    MessageCheck.refreshScopeNotWidened, MessageCheck.refreshTokenRotated,
   ]
 }

@@ -2,11 +2,11 @@
 /// what is new in a folder and drops what is gone.
 enum SharedChecks {
   static let keySet: [any Check] = [
-    KeySetSourceCheck(), KeySetPublicCheck(), KeyIDsUniqueCheck(), KeyStrengthCheck(),
+    MessageCheck.keySetSource, MessageCheck.keySetPublic, MessageCheck.keyIDsUnique, MessageCheck.keyStrength,
   ]
 
   static let resource: [any Check] = [
-    BearerInHeaderCheck(), AccessTokenIssuedCheck(), BearerChallengeCheck(),
-    ResourceErrorFormCheck(),
+    BearerInHeaderCheck(), MessageCheck.accessTokenIssued, MessageCheck.bearerChallenge,
+    MessageCheck.resourceErrorForm,
   ]
 }

@@ -15,7 +15,7 @@ struct MintTokenRecomputation: Recomputation {
 
   func origin(of value: MintTokenValue) throws(MissingEvidence) -> ValueOrigin {
     switch value {
-    case .masterKey: return .stated(try masterKey())
+    case .masterKey: return .stated(try judged.fact(.masterKey))
     case .keyDerivation, .header, .claims: return .free
     case .key: return .derived(Hex.encode(try key()))
     case .signingInput: return .derived(try token().signingInput)
@@ -24,16 +24,12 @@ struct MintTokenRecomputation: Recomputation {
     }
   }
 
-  private func masterKey() throws(MissingEvidence) -> WireText {
-    try judged.evidence.fact(.masterKey, at: judged.step.sender)
-  }
-
   private func key() throws(MissingEvidence) -> [UInt8] {
     let name = try judged.required(.keyDerivation)
     guard let derivation = MasterKeyDerivation(rawValue: name) else {
       throw MissingEvidence("'\(name)' is no known way to make a key")
     }
-    return derivation.key(of: try masterKey())
+    return derivation.key(of: try judged.fact(.masterKey))
   }
 
   private func token() throws(MissingEvidence) -> SignedText {

@@ -51,7 +51,7 @@ struct PasswordHashRecomputation: Recomputation {
     switch value {
     case .username: return .taken(credentials.username)
     case .algorithm: return .derived(PasswordHashValue.pbkdf2)
-    case .iterations: return .stated(try iterations())
+    case .iterations: return .stated(try judged.fact(.passwordIterations))
     case .salt:
       guard !isNew else { return .free }
       return .taken(kept(.salt) ?? Hex.encode(Self.noSalt))
@@ -66,13 +66,9 @@ struct PasswordHashRecomputation: Recomputation {
 
   private func kept(_ value: PasswordHashValue) -> WireText? { account?.input(value.name) }
 
-  private func iterations() throws(MissingEvidence) -> WireText {
-    try judged.evidence.fact(.passwordIterations, at: judged.step.sender)
-  }
-
   private func hash() throws(MissingEvidence) -> WireText {
     let salt = isNew ? try judged.required(.salt) : kept(.salt) ?? Hex.encode(Self.noSalt)
-    guard let salt = Hex.decode(salt), let iterations = Int(try iterations().string) else {
+    guard let salt = Hex.decode(salt), let iterations = Int(try judged.fact(.passwordIterations).string) else {
       throw MissingEvidence("salt and iterations do not tell how the password was hashed")
     }
     return try judged.evidence.reading(PasswordHashing.self).hash(

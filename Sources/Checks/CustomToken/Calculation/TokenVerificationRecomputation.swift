@@ -1,4 +1,3 @@
-import HTTPModel
 import JOSE
 import Vocabulary
 import TranscriptModel
@@ -25,19 +24,16 @@ struct TokenVerificationRecomputation: Recomputation {
     case .algorithm, .keyID: return TokenMember(token.jws.header[value.name]).shortenedJSON
     case .expiry, .issuer, .version, .audience, .userID:
       return TokenMember(token.claims[value.name]).shortenedJSON
-    case .key: return .derived(Hex.encode(try key()))
+    case .key: return .derived(
+        Hex.encode(MasterKeyDerivation.digest.key(of: try judged.fact(.masterKey))))
     case .signature: return .derived(try verdict().rawValue)
     case .now: return .derived(judged.now(.now))
     }
   }
 
-  private func key() throws(MissingEvidence) -> [UInt8] {
-    MasterKeyDerivation.digest.key(
-      of: try judged.evidence.fact(.masterKey, at: judged.step.sender))
-  }
-
   private func verdict() throws(MissingEvidence) -> SignatureVerdict {
-    let (jws, key) = (token.jws, try key())
+    let jws = token.jws
+    let key = MasterKeyDerivation.digest.key(of: try judged.fact(.masterKey))
     guard jws.header.algorithm == .present(SignatureAlgorithm.hs256.name),
       jws.header["crit"] == nil
     else { return .bad }

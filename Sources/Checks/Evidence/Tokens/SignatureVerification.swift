@@ -1,6 +1,5 @@
 import JOSE
 import TranscriptModel
-import Vocabulary
 import WireFormats
 
 /// What came of verifying a signature with the keys that the token's header can mean.

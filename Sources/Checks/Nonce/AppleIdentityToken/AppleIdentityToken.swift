@@ -83,4 +83,47 @@ extension TokenCheck {
     }
     return hash
   }
+
+  /// The token's header names a key that Apple publishes.
+  static let appleIdentityTokenKeyID = TokenCheck(
+    "identity-token-key-id", of: .appleIdentityToken, Requirement(.appleREST),
+    "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
+  ) { (jwt, _, evidence) throws(MissingEvidence) in
+    for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
+      return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
+    }
+    let keySets = evidence.reading(PublishedKeySets.self).keySets(at: Apple.keySetURL, fetchedBy: .firebase)
+    guard !keySets.isEmpty else {
+      throw MissingEvidence("no key set from '\(Apple.keySetURL)' in the transcript")
+    }
+    var reason = ""
+    for keySet in keySets {
+      do {
+        let keys = try keySet.keys(named: jwt.jws.header.keyID)
+        return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
+      } catch { reason = "\(error)" }
+    }
+    return .fail(reason)
+  }
+
+  /// Where Apple says that it supports a nonce, a token without one is no answer to one.
+  static let nonceSupported = TokenCheck(
+    "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
+    "where 'nonce_supported' is true, a nonce that was sent is in the token",
+    subjects: [.appleAuthorizationResponse], enforcedAt: []
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
+    switch jwt.claims["nonce_supported"] {
+    case nil, .bool(false), .string("false"):
+      guard wasSent else { return nil }
+      return .fail("the nonce that was sent cannot come back: 'nonce_supported' is not true")
+    case .bool(true), .string("true"):
+      guard wasSent, jwt.claims["nonce"] == nil else {
+        return .pass("'nonce_supported' is true" + (wasSent ? ", and the nonce is there" : ""))
+      }
+      return .fail("'nonce_supported' is true and a nonce was sent, but the token has none")
+    case let value?:
+      return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
+    }
+  }
 }

@@ -1,5 +1,4 @@
 import Vocabulary
-import TranscriptModel
 
 /// The app ended, since no sign-in waited for the credential.
 struct FatalErrorRecomputation: Recomputation {

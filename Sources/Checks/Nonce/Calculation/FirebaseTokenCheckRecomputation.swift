@@ -25,19 +25,11 @@ struct FirebaseTokenCheckRecomputation: Recomputation {
     case .algorithm: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .audience, .subject, .expiry, .issuedAt, .authenticatedAt:
       return TokenMember(token.claims[value.name]).text
-    case .signature: return .derived(try verdict().rawValue)
+    case .signature: return .derived(
+        try judged.verdict(on: token, broughtBy: request, withKeysOf: .firebaseKeysRequest).rawValue)
     case .now: return .derived(judged.now(.now))
-    case .issuerExpected: return .stated(try facts(.issuer)[0])
-    case .audienceExpected: return .stated(try facts(.audience)[0])
+    case .issuerExpected: return .stated(try judged.fact(.issuer))
+    case .audienceExpected: return .stated(try judged.fact(.audience))
     }
-  }
-
-  private func facts(_ name: FactName) throws(MissingEvidence) -> [WireText] {
-    try judged.evidence.facts(name, at: judged.step.sender)
-  }
-
-  private func verdict() throws(MissingEvidence) -> SignatureVerdict {
-    try SignatureReader(keyRequest: .firebaseKeysRequest, algorithms: try facts(.algorithm))
-      .verdict(on: token, broughtBy: request, judgedIn: judged.step, judged.evidence)
   }
 }

@@ -34,9 +34,13 @@ struct IdentityTokenVerificationRecomputation: Recomputation {
     case .algorithm, .keyID: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .audience, .expiry, .issuedAt, .subject, .nonce:
       return TokenMember(token.claims[value.name]).text
-    case .signature: return .derived(try verdict().rawValue)
-    case .issuerExpected: return .stated(try facts(.issuer)[0])
-    case .audiencesExpected: return .stated(try facts(.audience).joined(separator: " "))
+    case .signature: return .derived(
+        try judged.verdict(
+          on: token, broughtBy: request, withKeysOf: .appleKeysRequest, looksAtAlgorithmFirst: true
+        ).rawValue)
+    case .issuerExpected: return .stated(try judged.fact(.issuer))
+    case .audiencesExpected: return .stated(
+        try judged.evidence.facts(.audience, at: judged.step.sender).joined(separator: " "))
     case .now: return .derived(judged.now(.now))
     case .rawNonce: return .taken(rawNonce ?? ValueForm.absent)
     case .nonceExpected: return rawNonce.map { .derived(Hashing.hex($0)) } ?? .leftOut
@@ -44,16 +48,6 @@ struct IdentityTokenVerificationRecomputation: Recomputation {
       guard let rawNonce else { return .leftOut }
       return .taken(YesOrNo(try wasUsedBefore(rawNonce)).rawValue)
     }
-  }
-
-  private func facts(_ name: FactName) throws(MissingEvidence) -> [WireText] {
-    try judged.evidence.facts(name, at: judged.step.sender)
-  }
-
-  private func verdict() throws(MissingEvidence) -> SignatureVerdict {
-    try SignatureReader(
-      keyRequest: .appleKeysRequest, algorithms: try facts(.algorithm), looksAtAlgorithmFirst: true
-    ).verdict(on: token, broughtBy: request, judgedIn: judged.step, judged.evidence)
   }
 
   private func wasUsedBefore(_ rawNonce: WireText) throws(MissingEvidence) -> Bool {

@@ -1,3 +1,4 @@
+import HTTPModel
 import JOSE
 import TranscriptModel
 import Vocabulary
@@ -65,4 +66,22 @@ extension TokenCheck {
 
   static let firebaseTokenIssuedAt = issuedAt(
     of: .firebaseToken, Requirement(.firebaseAuth, .must))
+
+  /// A renewed token is of the user who signed in.
+  static let firebaseSubjectKept = TokenCheck(
+    "firebase-subject-kept", of: .firebaseToken, Requirement(.oidcCore("12.2"), .must),
+    "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
+    subjects: [.firebaseRefreshResponse], enforcedAt: [.firebaseRefreshResponse]
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let refreshToken = try evidence.request(answeredBy: step).request?.form?[.refreshToken]
+    let signIn = evidence.last(.firebaseSignInResponse, before: step) {
+      $0.response?.json?["refreshToken"]?.stringValue == refreshToken
+    }
+    guard let first = evidence.jwt(signIn?.firebaseToken),
+      let issuer = first.claims.string("iss").value, let subject = first.claims.string("sub").value
+    else { throw MissingEvidence("the sign-in of this refresh token is not in the transcript") }
+    let judgement = Judgement.claim("iss", of: jwt.claims, equals: issuer)
+    guard case .pass = judgement else { return judgement }
+    return .claim("sub", of: jwt.claims, equals: subject)
+  }
 }

@@ -1,3 +1,4 @@
+import HTTPModel
 import JOSE
 import TranscriptModel
 import Vocabulary
@@ -53,6 +54,62 @@ extension TokenCheck {
       throw MissingEvidence("'\(request.id)' has no 'client_id'")
     }
     return clientID
+  }
+
+  /// An access token that is a JWT says that it is one, so that no ID token passes for it.
+  static let accessTokenType = TokenCheck(
+    "access-token-type", of: .accessToken, Requirement(.rfc9068("4"), .must),
+    "a JWT access token's 'typ' is 'at+jwt'"
+  ) { jwt, _, _ in
+    let rule = "a JWT access token has 'at+jwt'"
+    switch jwt.jws.header.type {
+    case .absent: return .fail("'typ' is missing; \(rule)", expected: "at+jwt")
+    case .wrongType(let value):
+      return .fail("'typ' is \(value.kind); \(rule)", expected: "at+jwt", actual: value.compactText)
+    case .present(let type):
+      // RFC 7515 §4.1.9: a media type, compared without regard to case.
+      return ["at+jwt", "application/at+jwt"].contains(type.asciiLowercased)
+        ? .pass("'typ' is '\(type)'")
+        : .fail("'typ' is '\(type)'; \(rule)", expected: "at+jwt", actual: type)
+    }
+  }
+
+  /// The access token has the claims that every JWT access token has.
+  static let accessTokenClaims = TokenCheck(
+    "access-token-claims", of: .accessToken, Requirement(.rfc9068("2.2"), .must),
+    "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'", enforcedAt: []
+  ) { jwt, _, _ in
+    let claims = jwt.claims
+    let texts = ["iss", "sub", "client_id", "jti"].filter {
+      claims.string($0).value?.isEmpty ?? true
+    }
+    let times = ["exp", "iat"].filter { claims.numericDate($0).value == nil }
+    let wanting = texts + times + (claims.audience.value?.isEmpty ?? true ? ["aud"] : [])
+    guard wanting.isEmpty else {
+      let names = wanting.quotedList
+      return .fail("missing, empty or of the wrong kind: \(names)")
+    }
+    return .pass("has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'")
+  }
+
+  /// The access token ends when the response says, and is used before.
+  static let accessTokenExpiry = TokenCheck(
+    "access-token-expiry", of: .accessToken, Requirement(.rfc9068("4"), .must),
+    "a JWT access token is used before its 'exp', which is what 'expires_in' says"
+  ) { jwt, step, evidence in
+    let unexpired = Judgement.unexpired(jwt.claims, at: step.time)
+    guard case .pass = unexpired, step.response != nil,
+      case .number(let lifetime)? = evidence.member(.expiresIn, of: step),
+      let end = jwt.claims.numericDate("exp").value
+    else { return unexpired }
+    // RFC 6749 §5.1 counts from the response; a token may have been made before it.
+    let starts = [jwt.claims.numericDate("iat").value?.seconds, Double(step.time)]
+    let isTold = starts.compactMap(\.self).contains { $0 + lifetime.double == end.seconds }
+    return isTold
+      ? .pass("'exp' is \(end.number.text), \(lifetime.text) seconds ahead as 'expires_in' says")
+      : .fail(
+        "'exp' is \(end.number.text), which is not 'iat' and the \(lifetime.text) seconds of "
+          + "'expires_in'")
   }
 }
 

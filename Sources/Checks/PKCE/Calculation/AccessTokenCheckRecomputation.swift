@@ -25,21 +25,11 @@ struct AccessTokenCheckRecomputation: Recomputation {
     case .type: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .scope: return TokenMember(token.claims[value.name]).text
     case .audience, .expiry: return TokenMember(token.claims[value.name]).json
-    case .signature: return .derived(try verdict().rawValue)
+    case .signature: return .derived(
+        try judged.verdict(on: token, broughtBy: request, withKeysOf: .keysRequest).rawValue)
     case .now: return .derived(judged.now(.now))
-    case .audienceExpected: return .stated(try fact(.audience))
-    case .scopeNeeded: return .stated(try fact(.scope))
+    case .audienceExpected: return .stated(try judged.fact(.audience))
+    case .scopeNeeded: return .stated(try judged.fact(.scope))
     }
-  }
-
-  private func fact(_ name: FactName) throws(MissingEvidence) -> WireText {
-    try judged.evidence.fact(name, at: judged.step.sender)
-  }
-
-  private func verdict() throws(MissingEvidence) -> SignatureVerdict {
-    try SignatureReader(
-      keyRequest: .keysRequest,
-      algorithms: try judged.evidence.facts(.algorithm, at: judged.step.sender)
-    ).verdict(on: token, broughtBy: request, judgedIn: judged.step, judged.evidence)
   }
 }

@@ -1,5 +1,4 @@
 import HTTPModel
-import JOSE
 import Vocabulary
 import TranscriptModel
 import WireFormats

@@ -1,7 +1,5 @@
-import HTTPModel
 import Vocabulary
 import TranscriptModel
-import WireFormats
 
 /// Verifier, state and nonce are new for each sign-in.
 struct CodeVerifierFreshCheck: Check {

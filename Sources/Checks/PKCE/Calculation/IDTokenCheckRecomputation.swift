@@ -28,16 +28,12 @@ struct IDTokenCheckRecomputation: Recomputation {
     case .issuer, .nonce, .accessTokenHash: return TokenMember(token.claims[value.name]).text
     case .audience, .expiry, .issuedAt: return TokenMember(token.claims[value.name]).json
     case .signature: return .derived(try verdict().rawValue)
-    case .issuerChosen: return .stated(try fact(.issuer))
-    case .clientID: return .stated(try fact(.clientID))
+    case .issuerChosen: return .stated(try judged.fact(.issuer))
+    case .clientID: return .stated(try judged.fact(.clientID))
     case .now: return .derived(judged.now(.now))
     case .nonceSent: return try nonceSent()
     case .accessTokenHashComputed: return .derived(try accessTokenHash())
     }
-  }
-
-  private func fact(_ name: FactName) throws(MissingEvidence) -> WireText {
-    try judged.evidence.fact(name, at: judged.step.sender)
   }
 
   private func verdict() throws(MissingEvidence) -> SignatureVerdict {
@@ -46,9 +42,7 @@ struct IDTokenCheckRecomputation: Recomputation {
       $0.receiver == app && $0.isDelivered
     }
     if let document = metadata?.response?.json, document[.keySetURL] == nil { return .notJudged }
-    return try SignatureReader(
-      keyRequest: .keysRequest, algorithms: try judged.evidence.facts(.algorithm, at: app)
-    ).verdict(on: token, broughtBy: response, judgedIn: judged.step, judged.evidence)
+    return try judged.verdict(on: token, broughtBy: response, withKeysOf: .keysRequest)
   }
 
   /// The nonce of the app's own request; where that was changed on its way, the one that it drew.
@@ -63,7 +57,7 @@ struct IDTokenCheckRecomputation: Recomputation {
   }
 
   private func accessTokenHash() throws(MissingEvidence) -> WireText {
-    guard let algorithm = SignatureAlgorithm(rawValue: try fact(.algorithm)),
+    guard let algorithm = SignatureAlgorithm(rawValue: try judged.fact(.algorithm)),
       let accessToken = response.accessToken(in: judged.evidence)
     else { throw MissingEvidence("\(response.id.quoted) has no access token") }
     return algorithm.leftHalfHash(of: accessToken)

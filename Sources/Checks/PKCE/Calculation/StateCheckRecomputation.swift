@@ -27,15 +27,11 @@ struct StateCheckRecomputation: Recomputation {
     switch value {
     case .stateSent: .taken(stateSent ?? ValueForm.absent)
     case .stateReceived: .taken(answer[.state] ?? ValueForm.absent)
-    case .issuerChosen: .stated(try issuer())
+    case .issuerChosen: .stated(try judged.fact(.issuer))
     case .issuerReceived: .taken(answer[.issuer] ?? ValueForm.absent)
     case .state: .derived(Self.comparison(of: answer[.state], with: stateSent))
-    case .issuer: .derived(Self.comparison(of: answer[.issuer], with: try issuer()))
+    case .issuer: .derived(Self.comparison(of: answer[.issuer], with: try judged.fact(.issuer)))
     }
-  }
-
-  private func issuer() throws(MissingEvidence) -> WireText {
-    try judged.evidence.fact(.issuer, at: judged.step.sender)
   }
 
   private static func comparison(of received: WireText?, with sent: WireText?) -> WireText {

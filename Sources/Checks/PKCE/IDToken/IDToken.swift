@@ -11,6 +11,25 @@ extension JudgedToken {
   ) { step, evidence in evidence.idToken(in: step) }
 }
 
+extension MessageCheck {
+  /// Whoever asks for the scope `openid` gets an ID token.
+  static let idTokenPresent = MessageCheck(
+    "id-token-present", at: [.tokenResponse], Requirement(.oidcCore("3.1.3.3"), .must),
+    "the token response has an ID token when the scope 'openid' was asked for"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.isTokenEndpointSuccess else { return nil }
+    let asked = try evidence.ownRequest(behind: step)[.scope]
+    guard ScopeSet(asked ?? "").contains("openid") else { return nil }
+    switch evidence.member(.idToken, of: step) {
+    case nil: return .fail("'id_token' is missing, though the scope 'openid' was asked for")
+    case .string(let token) where !token.isEmpty:
+      return .pass("'id_token' is there, as the scope 'openid' asks")
+    case let value?:
+      return .fail("'id_token' is \(value.kind), \(value.compactText); it must be a JWT")
+    }
+  }
+}
+
 extension TokenCheck {
   /// The ID token is a JWT that the issuer's key signed.
   static let idTokenSignature = signature(
@@ -64,5 +83,23 @@ extension TokenCheck {
       throw MissingEvidence("the ID token's 'alg' does not tell which hash 'at_hash' is made with")
     }
     return hash
+  }
+
+  /// The ID token says who signed in, and a refresh does not change that.
+  static let idTokenSubject = TokenCheck(
+    "id-token-subject", of: .idToken, Requirement(.oidcCore("2"), .must),
+    "the ID token's 'sub' has 1 to 255 ASCII characters, the same after a refresh"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let judgement = Judgement.subject(of: jwt.claims)
+    guard case .pass(let words) = judgement, let subject = jwt.claims.string("sub").value else {
+      return judgement
+    }
+    let first = try step.id.name == .refreshResponse ? evidence.firstResponse(behind: step) : step
+    if first.number != step.number, let earlier = evidence.jwt(evidence.idToken(in: first)),
+      let expected = earlier.claims.string("sub").value
+    {
+      return .claim("sub", of: jwt.claims, equals: expected)
+    }
+    return .pass("\(words), \(subject.characterCount) characters")
   }
 }

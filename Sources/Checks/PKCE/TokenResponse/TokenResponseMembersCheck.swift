@@ -1,4 +1,3 @@
-import HTTPModel
 import Vocabulary
 import TranscriptModel
 import WireFormats
