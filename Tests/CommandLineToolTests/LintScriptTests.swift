@@ -18,7 +18,7 @@ struct LintScriptTests {
     let participants = "Sources/FlowSimulator/Participants"
     let run = """
       mkdir -p '\(participants)' Sources/JOSE Sources/HTTPModel Tests scripts
-      cp '\(Repository.path)/scripts/lint'* scripts
+      cp '\(Repository.path)/scripts/lint'* '\(Repository.path)/scripts/catalogue' scripts
       cp '\(Repository.path)/.swift-format' .
       echo '// No package.' >Package.swift
       echo 'func isGood(_ state: String, _ sent: String) -> Bool { \(Self.placeholder) }' \

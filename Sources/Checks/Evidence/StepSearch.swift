@@ -101,13 +101,16 @@ extension Evidence {
   }
 
   /// The next steps of a name after a step: those that share one of the values, or else the next one.
-  private func next(_ name: MessageName, after step: Step, sharing values: [SharedValue]) -> [Step] {
+  private func next(_ name: MessageName, after step: Step, sharing values: [SharedValue]) -> [Step]
+  {
     let end = transcript.steps.endIndex
     func positions(_ value: SharedValue?) -> ArraySlice<Int> {
       let before = index.positions(of: name, with: value, before: position(of: step)).count
       return index.positions(of: name, with: value, before: end).dropFirst(before).prefix(10)
     }
     let sharing = values.flatMap { positions($0) }
-    return (sharing.isEmpty ? Array(positions(nil).prefix(1)) : sharing).map { transcript.steps[$0] }
+    return (sharing.isEmpty ? Array(positions(nil).prefix(1)) : sharing).map {
+      transcript.steps[$0]
+    }
   }
 }

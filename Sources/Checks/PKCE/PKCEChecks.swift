@@ -28,7 +28,8 @@ enum PKCEChecks {
     MessageCheck.responseTypeCode, MessageCheck.clientIDPresent, MessageCheck.redirectURIScheme,
     MessageCheck.redirectURIRegistered, MessageCheck.scopeFormat, MessageCheck.codeChallengePresent,
     CodeChallengeFormatCheck(), MessageCheck.codeChallengeMethod, MessageCheck.stateFormat,
-    MessageCheck.stateUnguessable, MessageCheck.noncePresent, MessageCheck.nonceUnguessable, MessageCheck.parametersOnce,
+    MessageCheck.stateUnguessable, MessageCheck.noncePresent, MessageCheck.nonceUnguessable,
+    MessageCheck.parametersOnce,
     AuthorizationURLUnchangedCheck(), MessageCheck.authorizationEndpointFromMetadata,
     MessageCheck.externalUserAgent,
   ]
@@ -38,20 +39,26 @@ enum PKCEChecks {
   ]
 
   static let authorizationResponse: [any Check] = [
-    MessageCheck.answerInQuery, MessageCheck.redirectURIAnswered, MessageCheck.stateReturned, MessageCheck.issuerReturned,
+    MessageCheck.answerInQuery, MessageCheck.redirectURIAnswered, MessageCheck.stateReturned,
+    MessageCheck.issuerReturned,
     MessageCheck.codeUnguessable, MessageCheck.codeIssuedOnce, MessageCheck.authorizationErrorCode,
   ]
 
   static let redirect: [any Check] = [
-    MessageCheck.redirectUnchanged, MessageCheck.callbackStateMatches, MessageCheck.callbackIssuerMatches,
+    MessageCheck.redirectUnchanged, MessageCheck.callbackStateMatches,
+    MessageCheck.callbackIssuerMatches,
     MessageCheck.callbackExpected,
   ]
 
   static let tokenRequest: [any Check] = [
-    MessageCheck.tokenRequestForm, MessageCheck.tokenEndpointHTTPS, MessageCheck.tokenEndpointFromMetadata,
-    MessageCheck.grantType, MessageCheck.clientIDInBody, MessageCheck.noClientSecret, MessageCheck.codeIssued,
-    MessageCheck.codeUsedOnce, MessageCheck.codeInTime, MessageCheck.codeByRightClient, MessageCheck.redirectURIRepeated,
-    MessageCheck.codeVerifierPresent, MessageCheck.codeVerifierFormat, VerifierMatchesChallengeCheck(),
+    MessageCheck.tokenRequestForm, MessageCheck.tokenEndpointHTTPS,
+    MessageCheck.tokenEndpointFromMetadata,
+    MessageCheck.grantType, MessageCheck.clientIDInBody, MessageCheck.noClientSecret,
+    MessageCheck.codeIssued,
+    MessageCheck.codeUsedOnce, MessageCheck.codeInTime, MessageCheck.codeByRightClient,
+    MessageCheck.redirectURIRepeated,
+    MessageCheck.codeVerifierPresent, MessageCheck.codeVerifierFormat,
+    VerifierMatchesChallengeCheck(),
     MessageCheck.codeVerifierExpected,
   ]
 
@@ -75,7 +82,8 @@ enum PKCEChecks {
   ]
 
   static let refresh: [any Check] = [
-    MessageCheck.refreshGrantType, MessageCheck.refreshTokenIssued, MessageCheck.refreshTokenUsedOnce,
+    MessageCheck.refreshGrantType, MessageCheck.refreshTokenIssued,
+    MessageCheck.refreshTokenUsedOnce,
     MessageCheck.refreshScopeNotWidened, MessageCheck.refreshTokenRotated,
   ]
 }

@@ -2,7 +2,8 @@
 /// what is new in a folder and drops what is gone.
 enum SharedChecks {
   static let keySet: [any Check] = [
-    MessageCheck.keySetSource, MessageCheck.keySetPublic, MessageCheck.keyIDsUnique, MessageCheck.keyStrength,
+    MessageCheck.keySetSource, MessageCheck.keySetPublic, MessageCheck.keyIDsUnique,
+    MessageCheck.keyStrength,
   ]
 
   static let resource: [any Check] = [

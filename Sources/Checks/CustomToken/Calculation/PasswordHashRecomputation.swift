@@ -68,7 +68,9 @@ struct PasswordHashRecomputation: Recomputation {
 
   private func hash() throws(MissingEvidence) -> WireText {
     let salt = isNew ? try judged.required(.salt) : kept(.salt) ?? Hex.encode(Self.noSalt)
-    guard let salt = Hex.decode(salt), let iterations = Int(try judged.fact(.passwordIterations).string) else {
+    guard let salt = Hex.decode(salt),
+      let iterations = Int(try judged.fact(.passwordIterations).string)
+    else {
       throw MissingEvidence("salt and iterations do not tell how the password was hashed")
     }
     return try judged.evidence.reading(PasswordHashing.self).hash(

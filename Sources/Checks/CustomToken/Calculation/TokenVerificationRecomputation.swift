@@ -24,7 +24,8 @@ struct TokenVerificationRecomputation: Recomputation {
     case .algorithm, .keyID: return TokenMember(token.jws.header[value.name]).shortenedJSON
     case .expiry, .issuer, .version, .audience, .userID:
       return TokenMember(token.claims[value.name]).shortenedJSON
-    case .key: return .derived(
+    case .key:
+      return .derived(
         Hex.encode(MasterKeyDerivation.digest.key(of: try judged.fact(.masterKey))))
     case .signature: return .derived(try verdict().rawValue)
     case .now: return .derived(judged.now(.now))

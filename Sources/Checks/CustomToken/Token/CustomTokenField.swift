@@ -6,7 +6,8 @@ import WireFormats
 extension MessageCheck {
   /// The token stands in its field with nothing before it.
   static let tokenRawInZumoField = MessageCheck(
-    "token-raw-in-zumo-field", at: [.insertRequest, .tableRequest], Requirement(.mobileServicesREST),
+    "token-raw-in-zumo-field", at: [.insertRequest, .tableRequest],
+    Requirement(.mobileServicesREST),
     "'X-ZUMO-AUTH' holds one token that can be read, with nothing before it"
   ) { step, evidence in
     let values = step.request?.fields.values(of: "X-ZUMO-AUTH") ?? []
@@ -26,7 +27,8 @@ extension MessageCheck {
 
   /// A token that is there and cannot be read is refused, and not taken for no token.
   static let unreadableTokenRefused = MessageCheck(
-    "unreadable-token-refused", at: [.insertResponse, .tableResponse], Requirement(.rfc6750("3.1"), .should),
+    "unreadable-token-refused", at: [.insertResponse, .tableResponse],
+    Requirement(.rfc6750("3.1"), .should),
     "a request whose 'X-ZUMO-AUTH' holds no readable token is answered with 401", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
     guard let status = step.response?.status else { return nil }

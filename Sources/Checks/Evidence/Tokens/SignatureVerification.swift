@@ -118,7 +118,8 @@ extension Evidence {
       return .bad("\(error)")
     }
     let question = Verification.Question(token: jws.text, matches: matches)
-    let verification = reading(Cache<Verification.Question, Verification>.self).value(for: question) {
+    let verification = reading(Cache<Verification.Question, Verification>.self).value(for: question)
+    {
       Verification(of: jws, with: matches)
     }
     if case .bad = verification, let ignored = keySet.ignoredRival(of: matches, for: jws.header) {

@@ -92,7 +92,8 @@ extension TokenCheck {
     for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
       return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
     }
-    let keySets = evidence.reading(PublishedKeySets.self).keySets(at: Apple.keySetURL, fetchedBy: .firebase)
+    let keySets = evidence.reading(PublishedKeySets.self).keySets(
+      at: Apple.keySetURL, fetchedBy: .firebase)
     guard !keySets.isEmpty else {
       throw MissingEvidence("no key set from '\(Apple.keySetURL)' in the transcript")
     }

@@ -25,8 +25,10 @@ struct FirebaseTokenCheckRecomputation: Recomputation {
     case .algorithm: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .audience, .subject, .expiry, .issuedAt, .authenticatedAt:
       return TokenMember(token.claims[value.name]).text
-    case .signature: return .derived(
-        try judged.verdict(on: token, broughtBy: request, withKeysOf: .firebaseKeysRequest).rawValue)
+    case .signature:
+      return .derived(
+        try judged.verdict(on: token, broughtBy: request, withKeysOf: .firebaseKeysRequest).rawValue
+      )
     case .now: return .derived(judged.now(.now))
     case .issuerExpected: return .stated(try judged.fact(.issuer))
     case .audienceExpected: return .stated(try judged.fact(.audience))

@@ -34,12 +34,14 @@ struct IdentityTokenVerificationRecomputation: Recomputation {
     case .algorithm, .keyID: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .audience, .expiry, .issuedAt, .subject, .nonce:
       return TokenMember(token.claims[value.name]).text
-    case .signature: return .derived(
+    case .signature:
+      return .derived(
         try judged.verdict(
           on: token, broughtBy: request, withKeysOf: .appleKeysRequest, looksAtAlgorithmFirst: true
         ).rawValue)
     case .issuerExpected: return .stated(try judged.fact(.issuer))
-    case .audiencesExpected: return .stated(
+    case .audiencesExpected:
+      return .stated(
         try judged.evidence.facts(.audience, at: judged.step.sender).joined(separator: " "))
     case .now: return .derived(judged.now(.now))
     case .rawNonce: return .taken(rawNonce ?? ValueForm.absent)

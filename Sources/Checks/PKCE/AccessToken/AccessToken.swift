@@ -77,7 +77,8 @@ extension TokenCheck {
   /// The access token has the claims that every JWT access token has.
   static let accessTokenClaims = TokenCheck(
     "access-token-claims", of: .accessToken, Requirement(.rfc9068("2.2"), .must),
-    "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'", enforcedAt: []
+    "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'",
+    enforcedAt: []
   ) { jwt, _, _ in
     let claims = jwt.claims
     let texts = ["iss", "sub", "client_id", "jti"].filter {

@@ -8,7 +8,8 @@ extension MessageCheck {
   ///
   /// The device and the browser have not read the metadata.
   static let authorizationEndpointFromMetadata = MessageCheck(
-    "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView], Requirement(.rfc8414("2")),
+    "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView],
+    Requirement(.rfc8414("2")),
     "the authorization URL begins with the 'authorization_endpoint' of the metadata", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
@@ -38,7 +39,8 @@ extension MessageCheck {
   /// `User-Agent` is easily faked: a failure means something, a pass only that nothing gives a view
   /// away.
   static let externalUserAgent = MessageCheck(
-    "external-user-agent", at: [.authorizationRequest, .loginSubmit], Requirement(.rfc8252("8.12"), .must),
+    "external-user-agent", at: [.authorizationRequest, .loginSubmit],
+    Requirement(.rfc8252("8.12"), .must),
     "the 'User-Agent' at the authorization endpoint is no web view of an app"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let request = step.request else { return nil }
@@ -60,9 +62,10 @@ extension MessageCheck {
 
   /// No parameter comes twice, so that all who read a message read the same.
   static let parametersOnce = MessageCheck(
-    "parameters-once", at: [
-    .authorizationRequest, .authorizationResponse, .tokenRequest, .refreshRequest,
-  ], Requirement(.rfc6749("3.1"), .must),
+    "parameters-once",
+    at: [
+      .authorizationRequest, .authorizationResponse, .tokenRequest, .refreshRequest,
+    ], Requirement(.rfc6749("3.1"), .must),
     "no parameter of a request or of an answer occurs more than once"
   ) { step, _ in
     guard var parameters = Self.parameters(of: step) else { return nil }

@@ -93,7 +93,8 @@ extension MessageCheck {
 
   /// An error is one of those that the app can know.
   static let authorizationErrorCode = MessageCheck(
-    "authorization-error-code", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2.1"), .must),
+    "authorization-error-code", at: [.authorizationResponse],
+    Requirement(.rfc6749("4.1.2.1"), .must),
     "'error' is one of the codes of OAuth or of OpenID Connect"
   ) { step, _ in
     guard let error = step.response?.location?.queryParameters[.error] else { return nil }

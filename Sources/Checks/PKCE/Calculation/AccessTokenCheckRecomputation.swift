@@ -25,7 +25,8 @@ struct AccessTokenCheckRecomputation: Recomputation {
     case .type: return TokenMember(token.jws.header[value.name]).text
     case .issuer, .scope: return TokenMember(token.claims[value.name]).text
     case .audience, .expiry: return TokenMember(token.claims[value.name]).json
-    case .signature: return .derived(
+    case .signature:
+      return .derived(
         try judged.verdict(on: token, broughtBy: request, withKeysOf: .keysRequest).rawValue)
     case .now: return .derived(judged.now(.now))
     case .audienceExpected: return .stated(try judged.fact(.audience))

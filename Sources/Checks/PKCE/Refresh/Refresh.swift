@@ -54,8 +54,10 @@ extension MessageCheck {
 
   /// A refresh brings no more than the user approved.
   static let refreshScopeNotWidened = MessageCheck(
-    "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse], Requirement(.rfc6749("6"), .must),
-    "a refresh asks for, and brings, no scope beyond the one that was first granted", enforcedAt: [.refreshRequest]
+    "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
+    Requirement(.rfc6749("6"), .must),
+    "a refresh asks for, and brings, no scope beyond the one that was first granted",
+    enforcedAt: [.refreshRequest]
   ) { (step, evidence) throws(MissingEvidence) in
     let request: Step
     let scope: WireText

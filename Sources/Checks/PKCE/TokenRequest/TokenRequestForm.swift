@@ -27,7 +27,8 @@ extension MessageCheck {
 
   /// Code and verifier travel under TLS.
   static let tokenEndpointHTTPS = MessageCheck(
-    "token-endpoint-https", at: [.tokenRequest, .refreshRequest], Requirement(.rfc6749("3.2"), .must),
+    "token-endpoint-https", at: [.tokenRequest, .refreshRequest],
+    Requirement(.rfc6749("3.2"), .must),
     "the token request goes to an https URL"
   ) { step, _ in
     guard let url = step.request?.url else { return nil }
@@ -41,7 +42,8 @@ extension MessageCheck {
   ///
   /// The server does not know which metadata the app read.
   static let tokenEndpointFromMetadata = MessageCheck(
-    "token-endpoint-from-metadata", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8414("2")),
+    "token-endpoint-from-metadata", at: [.tokenRequest, .refreshRequest],
+    Requirement(.rfc8414("2")),
     "the token request goes to the 'token_endpoint' of the metadata", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.request?.url.text else { return nil }
@@ -74,7 +76,8 @@ extension MessageCheck {
 
   /// An app that cannot prove who it is says at least who it is.
   static let clientIDInBody = MessageCheck(
-    "client-id-in-body", at: [.tokenRequest, .refreshRequest], Requirement(.rfc6749("3.2.1"), .must),
+    "client-id-in-body", at: [.tokenRequest, .refreshRequest],
+    Requirement(.rfc6749("3.2.1"), .must),
     "a token request without client authentication has a 'client_id' in its form"
   ) { step, _ in
     guard let request = step.request, let form = request.form,

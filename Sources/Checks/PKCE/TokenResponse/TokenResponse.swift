@@ -28,7 +28,8 @@ extension MessageCheck {
   ///
   /// The app is not told to refuse what a cache may have kept.
   static let tokenResponseNoStore = MessageCheck(
-    "token-response-no-store", at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("5.1"), .must),
+    "token-response-no-store", at: [.tokenResponse, .refreshResponse],
+    Requirement(.rfc6749("5.1"), .must),
     "a response with tokens has 'Cache-Control: no-store' and 'Pragma: no-cache'", enforcedAt: []
   ) { step, _ in
     guard step.isTokenEndpointSuccess, let fields = step.response?.fields else { return nil }
