@@ -40,6 +40,35 @@ struct CatalogueTests {
     #expect(CheckCatalogue.check("state-return") == nil)
   }
 
+  @Test("tells of a flow that is not known, and leaves its steps without findings")
+  func unknownFlow() throws {
+    #expect {
+      try CheckCatalogue.flow(named: "pkc")
+    } throws: { error in
+      "\(error)" == "no flow is named 'pkc'; there are 'pkce', 'nonce', 'custom-token'"
+    }
+    var signIn = try SignIn()
+    signIn.transcript.flow = "pkc"
+    #expect(signIn.findings() == [])
+  }
+
+  @Test("leaves out of a flow what its lists have and what does not fit it")
+  func leavingOut() {
+    let all = FlowChecks(flow: "toy", lists: [SharedChecks.keySet, SharedChecks.resource])
+    let some = FlowChecks(
+      flow: "toy", lists: [SharedChecks.keySet, SharedChecks.resource],
+      leavingOut: ["key-set-source", "access-token-issued"])
+    #expect(all.checks.count == some.checks.count + 2)
+    #expect(
+      some.checks.map(\.id) == [
+        "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
+        "resource-error-form",
+      ])
+    let nonce = NonceChecks.flow.checks.map(\.id)
+    #expect(some.checks.allSatisfy { nonce.contains($0.id) })
+    #expect(!nonce.contains("key-set-source") && !nonce.contains("access-token-issued"))
+  }
+
   @Test("cites sections that can be read back, and says in one line what each check asks for")
   func references() {
     for check in CheckCatalogue.all {

@@ -46,10 +46,8 @@ extension JudgedCalculation {
     ).verdict(on: token, broughtBy: carrier, judgedIn: step, evidence)
   }
 
-  /// The request that a server judges the token of, and the token: of several that it has not answered,
-  /// the one whose token has most of these values.
-  ///
-  /// - Parameter forms: The ways in which the calculation may write a claim.
+  /// The request whose token a server judges, and the token: of several that it has not answered, the
+  /// one whose token has most of these values, in one of the forms in which the calculation writes them.
   func openRequest(
     _ names: [MessageName], withToken text: (Step) -> WireText?, of values: [Value],
     writtenAs forms: (TokenMember) -> [ValueOrigin]

@@ -4,8 +4,8 @@ import WireFormats
 
 /// A participant calculated what the messages before, the registered facts and its own draws give.
 ///
-/// This is the one rule for every calculation. What a value must be says a recomputation, which
-/// shares nothing with the participants but the names of the values.
+/// This is the one rule for every calculation. A recomputation says what each value must be; it shares
+/// nothing with the participants but the names of the values.
 struct CalculationRecomputedCheck<Rule: Recomputation>: Check {
   let id = "\(Rule.Value.step)-recomputed"
   let requirement = Rule.requirement

@@ -9,7 +9,7 @@ enum ValueOrigin {
   case taken(WireText)
   /// The other values.
   case derived(WireText)
-  /// Nothing: it was drawn, or decided. What is derived from it has to fit.
+  /// The participant drew it, or decided it; only what is derived from it can be judged.
   case free
   /// There must be no such value.
   case leftOut

@@ -15,9 +15,8 @@ package struct Evidence: Sendable {
   private let positionByNumber: [Int: Int]
   private let responsePositionByRequest: [Int: Int]
 
-  /// Arranges a transcript; the cost is in proportion to its length.
-  ///
-  /// - Parameter flowValues: The values that the steps of the flow share, beyond those of every flow.
+  /// Arranges a transcript, whose steps share the values that they have in every flow, and those that
+  /// they have in this one; the cost is in proportion to its length.
   init(_ transcript: Transcript, flowValues: (Step) -> [SharedValue]) {
     self.transcript = transcript
     var byNumber: [Int: Int] = [:]

@@ -32,7 +32,8 @@ extension Evidence {
 
   /// The steps of these names before a step, the newest first; not all of a long transcript.
   ///
-  /// Meant for a guess at the step that was meant, so that each guess costs the same.
+  /// Checks look among them for the step that was probably meant; the bound keeps the search as cheap in
+  /// a long transcript as in a short one.
   func latest(_ names: MessageName..., before step: Step) -> [Step] {
     let most = 100
     return names.flatMap {

@@ -13,9 +13,7 @@ package struct FlowChecks: Sendable {
   /// Whether another request got what is given once for a value of this one.
   let isTakenByAnother: @Sendable (Step, Evidence) -> Bool
 
-  /// A flow with the checks of some folders, one list after the other.
-  ///
-  /// - Parameter leftOut: The ids of checks in the lists that do not fit the flow.
+  /// A flow with the checks of some folders, one list after the other, without those that do not fit it.
   init(
     flow: String, lists: [[any Check]], leavingOut leftOut: [String] = [],
     sharedValues: @escaping @Sendable (Step) -> [SharedValue] = { _ in [] },

@@ -9,7 +9,8 @@ enum TextDifference {
   ///
   /// Characters are Unicode scalars: a joiner or an accent that came too much is one more.
   static func words(expected: WireText, actual: WireText) -> String {
-    // Here alone Swift's own equality is meant: what it takes for one, people do too.
+    // Swift's own equality is meant here and nowhere else: two texts that it takes for one look the same
+    // to people too.
     guard expected.string != actual.string else {
       return "they look the same, but their bytes differ"
     }

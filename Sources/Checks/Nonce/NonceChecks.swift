@@ -21,7 +21,7 @@ enum NonceChecks {
   ]
 
   static let rawNonce: [any Check] = [
-    RawNonceFormatCheck(), MessageCheck.rawNonceFresh, NonceHashSentCheck(),
+    RawNonceFormatCheck(), MessageCheck.rawNonceFresh, MessageCheck.nonceHashSent,
     MessageCheck.appleRequestUnchanged,
   ]
 

@@ -27,7 +27,7 @@ enum PKCEChecks {
   static let authorizationRequest: [any Check] = [
     MessageCheck.responseTypeCode, MessageCheck.clientIDPresent, MessageCheck.redirectURIScheme,
     MessageCheck.redirectURIRegistered, MessageCheck.scopeFormat, MessageCheck.codeChallengePresent,
-    CodeChallengeFormatCheck(), MessageCheck.codeChallengeMethod, MessageCheck.stateFormat,
+    MessageCheck.codeChallengeFormat, MessageCheck.codeChallengeMethod, MessageCheck.stateFormat,
     MessageCheck.stateUnguessable, MessageCheck.noncePresent, MessageCheck.nonceUnguessable,
     MessageCheck.parametersOnce,
     AuthorizationURLUnchangedCheck(), MessageCheck.authorizationEndpointFromMetadata,
@@ -35,7 +35,8 @@ enum PKCEChecks {
   ]
 
   static let login: [any Check] = [
-    SessionCookieProtectedCheck(), LoginFormBoundCheck(), PasswordHiddenFromAppCheck(),
+    MessageCheck.sessionCookieProtected, MessageCheck.loginFormBound,
+    MessageCheck.passwordHiddenFromApp,
   ]
 
   static let authorizationResponse: [any Check] = [
@@ -58,7 +59,7 @@ enum PKCEChecks {
     MessageCheck.codeUsedOnce, MessageCheck.codeInTime, MessageCheck.codeByRightClient,
     MessageCheck.redirectURIRepeated,
     MessageCheck.codeVerifierPresent, MessageCheck.codeVerifierFormat,
-    VerifierMatchesChallengeCheck(),
+    MessageCheck.verifierMatchesChallenge,
     MessageCheck.codeVerifierExpected,
   ]
 

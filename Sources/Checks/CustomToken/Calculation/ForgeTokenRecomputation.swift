@@ -9,7 +9,7 @@ struct ForgeTokenRecomputation: Recomputation {
   static let requirement = Requirement(.rfc7515("5.2"), .must)
   static let summary = "the token is what the attacker's key makes of header and claims"
 
-  /// How the attacker came by the token, as the values show that are there.
+  /// How the attacker came by the token, which the values that are there show.
   private enum Way {
     case signed, unsigned, brought
   }

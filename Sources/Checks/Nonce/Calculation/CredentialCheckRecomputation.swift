@@ -52,7 +52,7 @@ struct CredentialCheckRecomputation: Recomputation {
   /// A sign-in waits if the app asked with this state and got neither a credential nor an error yet.
   private func pendingSignIn() throws(MissingEvidence) -> ValueOrigin {
     let (app, evidence) = (judged.step.sender, judged.evidence)
-    // An app that was ended in the meantime knows nothing any more.
+    // An app that was ended in the meantime has forgotten its sign-in.
     if let stated = evidence.transcript.registered(.pendingSignIn, at: app).first {
       return .stated(stated)
     }

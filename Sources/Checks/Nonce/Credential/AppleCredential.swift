@@ -5,7 +5,7 @@ import WireFormats
 extension MessageCheck {
   /// The device hands the app Apple's token, as the UTF-8 bytes of its text.
   ///
-  /// The app does not see Apple's answer.
+  /// The app cannot see a fault, since it does not see Apple's answer.
   static let credentialUnchanged = MessageCheck(
     "credential-unchanged", at: [.appleCredential], Requirement(.rfc3629),
     "the credential's bytes are the UTF-8 text of a token and a code that Apple issued",

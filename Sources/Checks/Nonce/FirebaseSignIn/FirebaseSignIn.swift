@@ -7,7 +7,7 @@ import WireFormats
 extension MessageCheck {
   /// The raw nonce was in no message before the one to Firebase.
   ///
-  /// Firebase sees none of those messages.
+  /// Firebase cannot see a fault, since none of those messages reaches it.
   static let rawNonceSecret = MessageCheck(
     "raw-nonce-secret", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
     "no message of the app has the raw nonce before the request to Firebase", enforcedAt: []

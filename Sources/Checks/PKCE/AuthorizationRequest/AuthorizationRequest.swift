@@ -6,7 +6,7 @@ import WireFormats
 extension MessageCheck {
   /// The browser goes to the endpoint that the server's metadata names.
   ///
-  /// The device and the browser have not read the metadata.
+  /// Device and browser cannot see a fault, since they have not read the metadata.
   static let authorizationEndpointFromMetadata = MessageCheck(
     "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView],
     Requirement(.rfc8414("2")),

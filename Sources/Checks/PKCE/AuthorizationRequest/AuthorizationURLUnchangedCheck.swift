@@ -24,7 +24,7 @@ struct AuthorizationURLUnchangedCheck: Check {
       of: step,
       in: [.openBrowser, .openWebView, .openLink, .browserLaunch, .authorizationResponse],
       sharing: [.state, .codeChallenge, .nonce], where: { $0.receiver == step.sender })
-    // A link that the user followed came from no app.
+    // A link that the user followed came from no app, so there is nothing to compare it with.
     return origin.map { .sameURL(url, $0.url, of: $0.step) }
   }
 

@@ -93,7 +93,7 @@ extension MessageCheck {
   /// OpenID Connect leaves it open in this flow, so the rule has no level; the app cannot tell a
   /// replayed ID token without it.
   ///
-  /// The nonce protects the app; a server has to do without one.
+  /// The nonce protects the app: a server takes a request without one.
   static let noncePresent = MessageCheck(
     "nonce-present", at: [.authorizationRequest], Requirement(.oidcCore("3.1.2.1")),
     "a request with the scope 'openid' has a 'nonce'", enforcedAt: []
@@ -116,4 +116,26 @@ extension MessageCheck {
   /// Nobody can guess the nonce, so nobody has an ID token ready that carries it.
   static let nonceUnguessable = unguessable(
     .nonce, Requirement(.oidcCore("3.1.2.1"), .must), at: .authorizationRequest, enforcedAt: [])
+
+  /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.
+  ///
+  /// A server may take any text as a challenge, since no verifier will fit a wrong one.
+  static let codeChallengeFormat = MessageCheck(
+    "code-challenge-format", at: [.authorizationRequest], Requirement(.rfc7636("4.2")),
+    "an S256 challenge is base64url without padding, 43 characters", enforcedAt: []
+  ) { step, _ in
+    guard let parameters = step.request?.url.queryParameters,
+      parameters["code_challenge_method"] == "S256", let challenge = parameters["code_challenge"]
+    else { return nil }
+    let bytes: [UInt8]
+    do { bytes = try Base64URL.decode(challenge) } catch {
+      return .fail("'code_challenge' is not base64url: \(error)")
+    }
+    guard bytes.count == 32 else {
+      return .fail(
+        "'code_challenge' has \(challenge.characterCount) characters, \(bytes.count) bytes; "
+          + "a SHA-256 digest has 32 bytes, 43 characters")
+    }
+    return .pass("43 characters of base64url, 32 bytes")
+  }
 }

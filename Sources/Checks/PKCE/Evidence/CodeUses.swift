@@ -36,7 +36,7 @@ struct CodeUses: TranscriptReading {
 
   /// Whether the receiver of a callback redeemed its code.
   ///
-  /// Of several callbacks with one code the first ones count as used, as many as there are requests.
+  /// Of several callbacks with one code, as many count as redeemed as there are requests: the first ones.
   func isRedeemed(_ callback: Step) -> Bool {
     guard let code = callback.answerParameters?[.code], let rank = ranks[callback.number] else {
       return false
@@ -48,7 +48,7 @@ struct CodeUses: TranscriptReading {
 
   /// Whether a request other than the one with this number got tokens for a code.
   func isTaken(_ code: WireText, butBy number: Int) -> Bool {
-    // One of the first two is another request.
+    // Two requests are enough to look at, since only one of them can have the number.
     successes[code]?.prefix(2).contains { $0 != number } ?? false
   }
 

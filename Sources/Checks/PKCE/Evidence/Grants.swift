@@ -82,8 +82,8 @@ extension Evidence {
 
   /// What the app itself asked for when it began the sign-in that ends in these tokens.
   ///
-  /// The verifier tells: only the app that drew it can send it. An injected code was issued for
-  /// another request than the app's own, and the app has to notice.
+  /// The verifier tells which request that is, since only the app that drew it can send it. An injected
+  /// code was issued for another request than the app's own, and the app has to notice.
   func ownRequest(behind response: Step) throws(MissingEvidence) -> FormParameters {
     try ownSignIn(behind: response).authorizationParameters
   }

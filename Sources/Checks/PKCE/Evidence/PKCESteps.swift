@@ -53,7 +53,7 @@ extension Evidence {
 
   /// Whether another request got tokens for the code, or for the refresh token, of a request.
   ///
-  /// Each is taken once: which of several requests wins a race is for the server to say.
+  /// A server takes each of them once, and it decides which of several requests wins a race.
   func isTakenByAnother(_ request: Step) -> Bool {
     guard let form = request.request?.form else { return false }
     if let token = form[.refreshToken] {

@@ -1,6 +1,6 @@
 import WireFormats
 
-/// The values of a `scope`, in order and without repeats: the order means nothing.
+/// The values of a `scope`, in order and without repeats; their order has no meaning.
 ///
 /// RFC 6749 §3.3
 struct ScopeSet {

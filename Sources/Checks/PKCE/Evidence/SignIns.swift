@@ -6,8 +6,9 @@ import WireFormats
 /// The sign-ins that an app started, and the answers that it received.
 ///
 /// A sign-in is the message in which the app sends the authorization URL on its way: the handoff to
-/// the device, or the request itself where the app shows the page. What shares a value belongs
-/// together. Where nothing does and no step is missing, the last one is meant, and it differs.
+/// the device, or the request itself where the app shows the page. An answer belongs to the sign-in with
+/// which it shares a value. Where it shares none and no step is missing, it is compared with the last
+/// sign-in, and the difference is told.
 extension Evidence {
   /// The sign-in that an app started with a state; nil when it started none.
   func startedSignIn(of app: ParticipantName, before step: Step, state: WireText?) -> Step? {

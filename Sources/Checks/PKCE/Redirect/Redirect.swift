@@ -6,7 +6,7 @@ import WireFormats
 extension MessageCheck {
   /// Browser and device hand the answer on as the server wrote it.
   ///
-  /// Nobody on the device has seen the server's answer.
+  /// Nobody on the device can see a change, since nobody there has seen the server's answer.
   static let redirectUnchanged = MessageCheck(
     "redirect-unchanged", at: [.redirect, .callback], Requirement(.rfc6749("4.1.2")),
     "the URL that reaches the app is the one of 'Location'", enforcedAt: []
@@ -23,7 +23,7 @@ extension MessageCheck {
     "callback-state-matches", at: [.callback], Requirement(.rfc6749("10.12"), .must),
     "'state' in the callback is the one of a sign-in that the same app started"
   ) { (step, evidence) throws(MissingEvidence) in
-    // Who started no sign-in has nothing to compare with: 'callback-expected' is about that.
+    // An app that started no sign-in has nothing to compare with: 'callback-expected' tells of it.
     guard let answer = step.url?.queryParameters, let app = step.receiver,
       let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
     else { return nil }
@@ -38,7 +38,7 @@ extension MessageCheck {
     "callback-issuer-matches", at: [.callback], Requirement(.rfc9207("2.4"), .must),
     "'iss' in the callback is the issuer of the server to which the app sent the user"
   ) { (step, evidence) throws(MissingEvidence) in
-    // Who started no sign-in has nothing to compare with: 'callback-expected' is about that.
+    // An app that started no sign-in has nothing to compare with: 'callback-expected' tells of it.
     guard let answer = step.url?.queryParameters, let app = step.receiver,
       let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
     else { return nil }

@@ -84,7 +84,7 @@ extension MessageCheck {
 
   /// Each refresh brings a new refresh token, so that a copied one is found out.
   ///
-  /// The app cannot know whether the old token still counts.
+  /// The app cannot see a fault, since it does not know whether the old token is still good.
   static let refreshTokenRotated = MessageCheck(
     "refresh-token-rotated", at: [.refreshResponse], Requirement(.rfc9700("2.2.2"), .must),
     "the answer to a refresh has a 'refresh_token' that no earlier response had", enforcedAt: []

@@ -28,7 +28,9 @@ extension MessageCheck {
         + TextDifference.words(expected: last, actual: code), expected: last, actual: code)
   }
 
-  /// A code is used once. A server sees a second use only when the first one got tokens.
+  /// A code is used once.
+  ///
+  /// A server sees a second use only when the first one got tokens.
   static let codeUsedOnce = MessageCheck(
     "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .must),
     "no earlier token request has the same 'code'",

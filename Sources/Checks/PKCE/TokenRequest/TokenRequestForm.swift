@@ -40,7 +40,7 @@ extension MessageCheck {
 
   /// The code goes to the token endpoint that a server's metadata names.
   ///
-  /// The server does not know which metadata the app read.
+  /// The server cannot see a fault, since it does not know which metadata the app read.
   static let tokenEndpointFromMetadata = MessageCheck(
     "token-endpoint-from-metadata", at: [.tokenRequest, .refreshRequest],
     Requirement(.rfc8414("2")),
@@ -91,7 +91,7 @@ extension MessageCheck {
 
   /// The app sends no secret: what is in every installed copy is none.
   ///
-  /// A secret that proves nothing may be passed over.
+  /// A server may ignore a secret that proves nothing.
   static let noClientSecret = MessageCheck(
     "no-client-secret", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8252("8.5")),
     "the token request has no 'client_secret' and no 'Authorization: Basic'", enforcedAt: []

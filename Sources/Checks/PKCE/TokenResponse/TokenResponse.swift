@@ -26,7 +26,7 @@ extension MessageCheck {
 
   /// No cache keeps the tokens.
   ///
-  /// The app is not told to refuse what a cache may have kept.
+  /// No rule tells the app to refuse a response that a cache may have kept.
   static let tokenResponseNoStore = MessageCheck(
     "token-response-no-store", at: [.tokenResponse, .refreshResponse],
     Requirement(.rfc6749("5.1"), .must),
@@ -53,7 +53,7 @@ extension MessageCheck {
 
   /// Nothing is granted that was not asked for.
   ///
-  /// The app may take what it did not ask for.
+  /// The app need not refuse a scope for which it did not ask.
   static let scopeGranted = MessageCheck(
     "scope-granted", at: [.tokenResponse], Requirement(.rfc6749("3.3")),
     "the scope of the token response has nothing beyond the authorization request", enforcedAt: []

@@ -6,7 +6,7 @@ import WireFormats
 extension MessageCheck {
   /// The app uses a token that it was given, unchanged.
   ///
-  /// The API sees no token response.
+  /// The API cannot see a fault, since it sees no token response.
   static let accessTokenIssued = MessageCheck(
     "access-token-issued", at: [.resourceRequest], Requirement(.rfc6749("7")),
     "a token response before the request issued its access token", enforcedAt: []
