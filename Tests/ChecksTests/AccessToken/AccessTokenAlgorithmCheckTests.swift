@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-algorithm")
 struct AccessTokenAlgorithmCheckTests {
-  private let check = AccessTokenAlgorithmCheck()
+  private let check = TokenCheck.accessTokenAlgorithm
 
   @Test(
     "passes the recorded sign-in, where the token is issued and where it is used",

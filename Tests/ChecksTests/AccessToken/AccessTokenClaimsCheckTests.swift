@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-claims")
 struct AccessTokenClaimsCheckTests {
-  private let check = AccessTokenClaimsCheck()
+  private let check = TokenCheck.accessTokenClaims
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-client")
 struct AccessTokenClientCheckTests {
-  private let check = AccessTokenClientCheck()
+  private let check = TokenCheck.accessTokenClient
 
   @Test(
     "passes the recorded sign-in, where the token is issued and where it is used",

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-expiry")
 struct AccessTokenExpiryCheckTests {
-  private let check = AccessTokenExpiryCheck()
+  private let check = TokenCheck.accessTokenExpiry
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-issued-at")
 struct AccessTokenIssuedAtCheckTests {
-  private let check = AccessTokenIssuedAtCheck()
+  private let check = TokenCheck.accessTokenIssuedAt
 
   @Test("passes the recorded sign-in")
   func passes() throws {

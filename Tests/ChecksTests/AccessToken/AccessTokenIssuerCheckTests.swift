@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-issuer")
 struct AccessTokenIssuerCheckTests {
-  private let check = AccessTokenIssuerCheck()
+  private let check = TokenCheck.accessTokenIssuer
 
   private let other = "https://authorization-server.exbmple"
 

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-signature")
 struct AccessTokenSignatureCheckTests {
-  private let check = AccessTokenSignatureCheck()
+  private let check = TokenCheck.accessTokenSignature
 
   private let keyID = "MnMxoD9-_daoAiAoBjrHPOzZYmlBeaqKcxeMG4tg87w"
 

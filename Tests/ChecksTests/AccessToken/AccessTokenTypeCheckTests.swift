@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-type")
 struct AccessTokenTypeCheckTests {
-  private let check = AccessTokenTypeCheck()
+  private let check = TokenCheck.accessTokenType
 
   private func signIn(_ change: Change) throws -> SignIn {
     try SignIn(changing: "resource-request", "header.Authorization.header.typ", change)

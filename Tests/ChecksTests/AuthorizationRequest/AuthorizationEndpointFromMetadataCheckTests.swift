@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("authorization-endpoint-from-metadata")
 struct AuthorizationEndpointFromMetadataCheckTests {
-  private let check = AuthorizationEndpointFromMetadataCheck()
+  private let check = MessageCheck.authorizationEndpointFromMetadata
 
   @Test("passes the recorded sign-in")
   func passes() throws {

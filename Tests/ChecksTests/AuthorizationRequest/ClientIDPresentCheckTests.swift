@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("client-id-present")
 struct ClientIDPresentCheckTests {
-  private let check = ClientIDPresentCheck()
+  private let check = MessageCheck.clientIDPresent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-challenge-format")
 struct CodeChallengeFormatCheckTests {
-  private let check = CodeChallengeFormatCheck()
+  private let check = MessageCheck.codeChallengeFormat
 
   @Test("passes the recorded sign-in")
   func passes() throws {

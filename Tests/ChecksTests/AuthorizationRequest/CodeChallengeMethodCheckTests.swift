@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-challenge-method")
 struct CodeChallengeMethodCheckTests {
-  private let check = CodeChallengeMethodCheck()
+  private let check = MessageCheck.codeChallengeMethod
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-challenge-present")
 struct CodeChallengePresentCheckTests {
-  private let check = CodeChallengePresentCheck()
+  private let check = MessageCheck.codeChallengePresent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

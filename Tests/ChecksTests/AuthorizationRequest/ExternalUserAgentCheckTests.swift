@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("external-user-agent")
 struct ExternalUserAgentCheckTests {
-  private let check = ExternalUserAgentCheck()
+  private let check = MessageCheck.externalUserAgent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

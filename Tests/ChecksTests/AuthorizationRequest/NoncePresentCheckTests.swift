@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("nonce-present")
 struct NoncePresentCheckTests {
-  private let check = NoncePresentCheck()
+  private let check = MessageCheck.noncePresent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

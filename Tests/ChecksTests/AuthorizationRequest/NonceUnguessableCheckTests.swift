@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("nonce-unguessable")
 struct NonceUnguessableCheckTests {
-  private let check = NonceUnguessableCheck()
+  private let check = MessageCheck.nonceUnguessable
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("parameters-once")
 struct ParametersOnceCheckTests {
-  private let check = ParametersOnceCheck()
+  private let check = MessageCheck.parametersOnce
 
   @Test("passes every request and answer of the recorded sign-in")
   func passes() throws {

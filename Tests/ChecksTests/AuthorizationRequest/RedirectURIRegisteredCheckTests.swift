@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("redirect-uri-registered")
 struct RedirectURIRegisteredCheckTests {
-  private let check = RedirectURIRegisteredCheck()
+  private let check = MessageCheck.redirectURIRegistered
 
   private static func signIn(sent: WireText, registered: WireText) throws -> SignIn {
     var signIn = try SignIn()

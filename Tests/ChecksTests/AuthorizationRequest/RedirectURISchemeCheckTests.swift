@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("redirect-uri-scheme")
 struct RedirectURISchemeCheckTests {
-  private let check = RedirectURISchemeCheck()
+  private let check = MessageCheck.redirectURIScheme
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("response-type-code")
 struct ResponseTypeCodeCheckTests {
-  private let check = ResponseTypeCodeCheck()
+  private let check = MessageCheck.responseTypeCode
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("scope-format")
 struct ScopeFormatCheckTests {
-  private let check = ScopeFormatCheck()
+  private let check = MessageCheck.scopeFormat
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("state-format")
 struct StateFormatCheckTests {
-  private let check = StateFormatCheck()
+  private let check = MessageCheck.stateFormat
 
   @Test("passes the recorded sign-in")
   func passes() throws {

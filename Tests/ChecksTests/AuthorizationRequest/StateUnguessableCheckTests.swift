@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("state-unguessable")
 struct StateUnguessableCheckTests {
-  private let check = StateUnguessableCheck()
+  private let check = MessageCheck.stateUnguessable
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("answer-in-query")
 struct AnswerInQueryCheckTests {
-  private let check = AnswerInQueryCheck()
+  private let check = MessageCheck.answerInQuery
 
   @Test("passes the recorded sign-in")
   func passes() throws {

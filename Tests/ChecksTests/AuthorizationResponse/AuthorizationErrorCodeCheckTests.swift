@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("authorization-error-code")
 struct AuthorizationErrorCodeCheckTests {
-  private let check = AuthorizationErrorCodeCheck()
+  private let check = MessageCheck.authorizationErrorCode
 
   @Test("passes an error of RFC 6749")
   func passes() throws {

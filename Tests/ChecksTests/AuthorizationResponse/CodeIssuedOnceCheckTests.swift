@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("code-issued-once")
 struct CodeIssuedOnceCheckTests {
-  private let check = CodeIssuedOnceCheck()
+  private let check = MessageCheck.codeIssuedOnce
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-unguessable")
 struct CodeUnguessableCheckTests {
-  private let check = CodeUnguessableCheck()
+  private let check = MessageCheck.codeUnguessable
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("issuer-returned")
 struct IssuerReturnedCheckTests {
-  private let check = IssuerReturnedCheck()
+  private let check = MessageCheck.issuerReturned
 
   @Test("passes the recorded sign-in")
   func passes() throws {

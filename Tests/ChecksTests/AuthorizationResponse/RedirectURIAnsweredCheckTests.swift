@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("redirect-uri-answered")
 struct RedirectURIAnsweredCheckTests {
-  private let check = RedirectURIAnsweredCheck()
+  private let check = MessageCheck.redirectURIAnswered
 
   @Test("passes the recorded sign-in")
   func passes() throws {

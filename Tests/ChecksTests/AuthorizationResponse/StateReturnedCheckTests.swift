@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("state-returned")
 struct StateReturnedCheckTests {
-  private let check = StateReturnedCheck()
+  private let check = MessageCheck.stateReturned
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-subject-kept")
 struct FirebaseSubjectKeptCheckTests {
-  private let check = FirebaseSubjectKeptCheck()
+  private let check = TokenCheck.firebaseSubjectKept
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-token-algorithm")
 struct FirebaseTokenAlgorithmCheckTests {
-  private let check = FirebaseTokenAlgorithmCheck()
+  private let check = TokenCheck.firebaseTokenAlgorithm
 
   @Test("passes the recorded sign-in")
   func passes() throws {

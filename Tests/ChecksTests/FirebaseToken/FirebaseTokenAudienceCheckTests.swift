@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("firebase-token-audience")
 struct FirebaseTokenAudienceCheckTests {
-  private let check = FirebaseTokenAudienceCheck()
+  private let check = TokenCheck.firebaseTokenAudience
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-token-expiry")
 struct FirebaseTokenExpiryCheckTests {
-  private let check = FirebaseTokenExpiryCheck()
+  private let check = TokenCheck.firebaseTokenExpiry
 
   @Test("passes the recorded sign-in")
   func passes() throws {

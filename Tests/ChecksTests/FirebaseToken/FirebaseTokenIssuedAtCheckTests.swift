@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-token-issued-at")
 struct FirebaseTokenIssuedAtCheckTests {
-  private let check = FirebaseTokenIssuedAtCheck()
+  private let check = TokenCheck.firebaseTokenIssuedAt
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("firebase-token-issuer")
 struct FirebaseTokenIssuerCheckTests {
-  private let check = FirebaseTokenIssuerCheck()
+  private let check = TokenCheck.firebaseTokenIssuer
 
   @Test("passes the recorded sign-in")
   func passes() throws {

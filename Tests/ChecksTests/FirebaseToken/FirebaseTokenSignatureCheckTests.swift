@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-token-signature")
 struct FirebaseTokenSignatureCheckTests {
-  private let check = FirebaseTokenSignatureCheck()
+  private let check = TokenCheck.firebaseTokenSignature
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("firebase-token-subject")
 struct FirebaseTokenSubjectCheckTests {
-  private let check = FirebaseTokenSubjectCheck()
+  private let check = TokenCheck.firebaseTokenSubject
 
   @Test("passes the recorded sign-in")
   func passes() throws {

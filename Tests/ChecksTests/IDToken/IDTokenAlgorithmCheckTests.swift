@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-algorithm")
 struct IDTokenAlgorithmCheckTests {
-  private let check = IDTokenAlgorithmCheck()
+  private let check = TokenCheck.idTokenAlgorithm
 
   private func signIn(_ change: Change) throws -> SignIn {
     try SignIn(changing: "token-response", "json.id_token.header.alg", change)

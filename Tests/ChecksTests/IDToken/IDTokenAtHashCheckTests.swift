@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-at-hash")
 struct IDTokenAtHashCheckTests {
-  private let check = IDTokenAtHashCheck()
+  private let check = TokenCheck.idTokenAtHash
   private let hash = "piO5K09eOWrvg3xifcdepQ"
 
   @Test("passes the recorded sign-in")

@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("id-token-expiry")
 struct IDTokenExpiryCheckTests {
-  private let check = IDTokenExpiryCheck()
+  private let check = TokenCheck.idTokenExpiry
 
   private func signIn(exp: String) throws -> SignIn {
     try SignIn(changing: "token-response", "json.id_token.claims.exp", .set(exp))

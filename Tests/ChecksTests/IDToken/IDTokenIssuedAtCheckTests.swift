@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("id-token-issued-at")
 struct IDTokenIssuedAtCheckTests {
-  private let check = IDTokenIssuedAtCheck()
+  private let check = TokenCheck.idTokenIssuedAt
 
   private func signIn(iat: String) throws -> SignIn {
     try SignIn(changing: "token-response", "json.id_token.claims.iat", .set(iat))

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-issuer")
 struct IDTokenIssuerCheckTests {
-  private let check = IDTokenIssuerCheck()
+  private let check = TokenCheck.idTokenIssuer
   private let issuer = "https://authorization-server.example"
 
   @Test("passes the recorded sign-in")

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("id-token-signature with the keys that people publish")
 struct IDTokenKeysTests {
-  private let check = IDTokenSignatureCheck()
+  private let check = TokenCheck.idTokenSignature
   private let rsaAlgorithms = "'RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'"
 
   @Test(

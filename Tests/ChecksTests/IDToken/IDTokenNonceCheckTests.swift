@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-nonce")
 struct IDTokenNonceCheckTests {
-  private let check = IDTokenNonceCheck()
+  private let check = TokenCheck.idTokenNonce
   private let nonce = "cN1HoIFyDUz_eWdB72I2pg"
 
   @Test("passes the recorded sign-in")

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-present")
 struct IDTokenPresentCheckTests {
-  private let check = IDTokenPresentCheck()
+  private let check = MessageCheck.idTokenPresent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

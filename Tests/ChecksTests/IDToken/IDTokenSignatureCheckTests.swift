@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-signature")
 struct IDTokenSignatureCheckTests {
-  private let check = IDTokenSignatureCheck()
+  private let check = TokenCheck.idTokenSignature
   private let keyID = "MnMxoD9-_daoAiAoBjrHPOzZYmlBeaqKcxeMG4tg87w"
 
   @Test("passes the recorded sign-in")

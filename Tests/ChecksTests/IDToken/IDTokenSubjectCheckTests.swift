@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("id-token-subject")
 struct IDTokenSubjectCheckTests {
-  private let check = IDTokenSubjectCheck()
+  private let check = TokenCheck.idTokenSubject
 
   private func signIn(_ change: Change) throws -> SignIn {
     try SignIn(changing: "token-response", "json.id_token.claims.sub", change)

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-hash")
 struct CodeHashCheckTests {
-  private let check = CodeHashCheck()
+  private let check = TokenCheck.codeHash
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-algorithm")
 struct IdentityTokenAlgorithmCheckTests {
-  private let check = IdentityTokenAlgorithmCheck()
+  private let check = TokenCheck.appleIdentityTokenAlgorithm
 
   @Test("passes the recorded sign-in")
   func passes() throws {

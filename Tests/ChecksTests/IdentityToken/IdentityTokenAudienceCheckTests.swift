@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("identity-token-audience")
 struct IdentityTokenAudienceCheckTests {
-  private let check = IdentityTokenAudienceCheck()
+  private let check = AppleIdentityTokenAudienceCheck()
 
   @Test("passes the recorded sign-in")
   func passes() throws {

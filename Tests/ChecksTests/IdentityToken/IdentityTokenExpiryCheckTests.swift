@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-expiry")
 struct IdentityTokenExpiryCheckTests {
-  private let check = IdentityTokenExpiryCheck()
+  private let check = TokenCheck.appleIdentityTokenExpiry
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-issued-at")
 struct IdentityTokenIssuedAtCheckTests {
-  private let check = IdentityTokenIssuedAtCheck()
+  private let check = TokenCheck.appleIdentityTokenIssuedAt
 
   @Test("passes the recorded sign-in")
   func passes() throws {

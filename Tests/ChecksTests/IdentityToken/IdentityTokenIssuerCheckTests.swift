@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-issuer")
 struct IdentityTokenIssuerCheckTests {
-  private let check = IdentityTokenIssuerCheck()
+  private let check = TokenCheck.appleIdentityTokenIssuer
 
   @Test("passes the recorded sign-in")
   func passes() throws {

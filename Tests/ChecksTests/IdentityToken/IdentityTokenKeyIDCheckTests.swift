@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-key-id")
 struct IdentityTokenKeyIDCheckTests {
-  private let check = IdentityTokenKeyIDCheck()
+  private let check = TokenCheck.appleIdentityTokenKeyID
 
   @Test("passes the recorded sign-in")
   func passes() throws {

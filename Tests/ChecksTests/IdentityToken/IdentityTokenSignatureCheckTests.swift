@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-signature")
 struct IdentityTokenSignatureCheckTests {
-  private let check = IdentityTokenSignatureCheck()
+  private let check = TokenCheck.appleIdentityTokenSignature
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("identity-token-subject")
 struct IdentityTokenSubjectCheckTests {
-  private let check = IdentityTokenSubjectCheck()
+  private let check = TokenCheck.appleIdentityTokenSubject
 
   @Test("passes the recorded sign-in")
   func passes() throws {

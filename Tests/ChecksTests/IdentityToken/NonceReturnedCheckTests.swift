@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("nonce-returned")
 struct NonceReturnedCheckTests {
-  private let check = NonceReturnedCheck()
+  private let check = TokenCheck.nonceReturned
 
   @Test("passes the recorded sign-in")
   func passes() throws {

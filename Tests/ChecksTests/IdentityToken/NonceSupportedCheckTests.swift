@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("nonce-supported")
 struct NonceSupportedCheckTests {
-  private let check = NonceSupportedCheck()
+  private let check = TokenCheck.nonceSupported
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("key-ids-unique")
 struct KeyIDsUniqueCheckTests {
-  private let check = KeyIDsUniqueCheck()
+  private let check = MessageCheck.keyIDsUnique
 
   private func signIn(keys: String) throws -> SignIn {
     try SignIn(changing: "keys-response", "body", .set(#"{"keys":[\#(keys)]}"#))

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("key-set-public")
 struct KeySetPublicCheckTests {
-  private let check = KeySetPublicCheck()
+  private let check = MessageCheck.keySetPublic
 
   @Test("passes the recorded sign-in", arguments: ["keys-response", "keys-response#2"])
   func passes(id: String) throws {

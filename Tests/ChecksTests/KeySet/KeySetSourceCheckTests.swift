@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("key-set-source")
 struct KeySetSourceCheckTests {
-  private let check = KeySetSourceCheck()
+  private let check = MessageCheck.keySetSource
 
   private let url = "https://authorization-server.example/jwks"
 

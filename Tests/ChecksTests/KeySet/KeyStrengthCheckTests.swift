@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("key-strength")
 struct KeyStrengthCheckTests {
-  private let check = KeyStrengthCheck()
+  private let check = MessageCheck.keyStrength
 
   private func signIn(modulus: [UInt8]) throws -> SignIn {
     try SignIn(

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("login-form-bound")
 struct LoginFormBoundCheckTests {
-  private let check = LoginFormBoundCheck()
+  private let check = MessageCheck.loginFormBound
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("password-hidden-from-app")
 struct PasswordHiddenFromAppCheckTests {
-  private let check = PasswordHiddenFromAppCheck()
+  private let check = MessageCheck.passwordHiddenFromApp
 
   @Test("passes the recorded sign-in")
   func passes() throws {

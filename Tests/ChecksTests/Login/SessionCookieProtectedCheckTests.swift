@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("session-cookie-protected")
 struct SessionCookieProtectedCheckTests {
-  private let check = SessionCookieProtectedCheck()
+  private let check = MessageCheck.sessionCookieProtected
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("metadata-issuer-matches")
 struct MetadataIssuerMatchesCheckTests {
-  private let check = MetadataIssuerMatchesCheck()
+  private let check = MessageCheck.metadataIssuerMatches
 
   @Test("passes the recorded sign-in")
   func passes() throws {

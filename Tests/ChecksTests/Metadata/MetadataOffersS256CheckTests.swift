@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("metadata-offers-s256")
 struct MetadataOffersS256CheckTests {
-  private let check = MetadataOffersS256Check()
+  private let check = MessageCheck.metadataOffersS256
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("master-key-off-the-wire")
 struct MasterKeyOffTheWireCheckTests {
-  private let check = MasterKeyOffTheWireCheck()
+  private let check = MessageCheck.masterKeyOffTheWire
 
   @Test("passes the recorded run")
   func passes() throws {

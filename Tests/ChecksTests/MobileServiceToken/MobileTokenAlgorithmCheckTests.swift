@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("mobile-token-algorithm")
 struct MobileTokenAlgorithmCheckTests {
-  private let check = MobileTokenAlgorithmCheck()
+  private let check = TokenCheck.customTokenAlgorithm
 
   @Test("passes the recorded tokens")
   func passes() throws {

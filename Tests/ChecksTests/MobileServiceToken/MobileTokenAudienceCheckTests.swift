@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-audience")
 struct MobileTokenAudienceCheckTests {
-  private let check = MobileTokenAudienceCheck()
+  private let check = CustomTokenAudienceCheck()
 
   private let known =
     "'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad'"

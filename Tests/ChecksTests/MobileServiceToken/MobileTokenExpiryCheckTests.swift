@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-expiry")
 struct MobileTokenExpiryCheckTests {
-  private let check = MobileTokenExpiryCheck()
+  private let check = CustomTokenExpiryCheck()
 
   private func run(exp: Change) throws -> SignIn { try SignIn(mobileToken: "claims.exp", exp) }
 

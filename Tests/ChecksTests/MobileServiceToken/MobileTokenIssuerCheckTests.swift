@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-issuer")
 struct MobileTokenIssuerCheckTests {
-  private let check = MobileTokenIssuerCheck()
+  private let check = TokenCheck.customTokenIssuer
 
   private let issuer = "urn:microsoft:windows-azure:zumo"
 

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-kid")
 struct MobileTokenKIDCheckTests {
-  private let check = MobileTokenKIDCheck()
+  private let check = TokenCheck.customTokenKeyID
 
   @Test("passes the recorded tokens")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("mobile-token-signature")
 struct MobileTokenSignatureCheckTests {
-  private let check = MobileTokenSignatureCheck()
+  private let check = CustomTokenSignatureCheck()
 
   @Test("passes the recorded tokens, where they are issued and where they are used")
   func passes() throws {

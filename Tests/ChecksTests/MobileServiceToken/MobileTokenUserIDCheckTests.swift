@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-user-id")
 struct MobileTokenUserIDCheckTests {
-  private let check = MobileTokenUserIDCheck()
+  private let check = TokenCheck.customTokenUserID
 
   private func run(uid: Change) throws -> SignIn { try SignIn(mobileToken: "claims.uid", uid) }
 

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("mobile-token-version")
 struct MobileTokenVersionCheckTests {
-  private let check = MobileTokenVersionCheck()
+  private let check = TokenCheck.customTokenVersion
 
   @Test("passes the recorded tokens")
   func passes() throws {

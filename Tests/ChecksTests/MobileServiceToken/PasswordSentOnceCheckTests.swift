@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("password-sent-once")
 struct PasswordSentOnceCheckTests {
-  private let check = PasswordSentOnceCheck()
+  private let check = MessageCheck.passwordSentOnce
 
   private static let password = "IUCbCBcUBdKwd9ti"
 

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("token-raw-in-zumo-field")
 struct TokenRawInZumoFieldCheckTests {
-  private let check = TokenRawInZumoFieldCheck()
+  private let check = MessageCheck.tokenRawInZumoField
 
   @Test("passes the recorded run")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("unreadable-token-refused")
 struct UnreadableTokenRefusedCheckTests {
-  private let check = UnreadableTokenRefusedCheck()
+  private let check = MessageCheck.unreadableTokenRefused
 
   @Test("passes the recorded refusal")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("apple-request-unchanged")
 struct AppleRequestUnchangedCheckTests {
-  private let check = AppleRequestUnchangedCheck()
+  private let check = MessageCheck.appleRequestUnchanged
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("credential-expected")
 struct CredentialExpectedCheckTests {
-  private let check = CredentialExpectedCheck()
+  private let check = MessageCheck.credentialExpected
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("credential-unchanged")
 struct CredentialUnchangedCheckTests {
-  private let check = CredentialUnchangedCheck()
+  private let check = MessageCheck.credentialUnchanged
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("nonce-hash-sent")
 struct NonceHashSentCheckTests {
-  private let check = NonceHashSentCheck()
+  private let check = MessageCheck.nonceHashSent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

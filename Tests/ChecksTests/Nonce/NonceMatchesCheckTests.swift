@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("nonce-matches")
 struct NonceMatchesCheckTests {
-  private let check = NonceMatchesCheck()
+  private let check = MessageCheck.nonceMatches
 
   @Test("passes the recorded sign-in")
   func passes() throws {

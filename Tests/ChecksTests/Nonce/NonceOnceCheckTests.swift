@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("nonce-once")
 struct NonceOnceCheckTests {
-  private let check = NonceOnceCheck()
+  private let check = MessageCheck.nonceOnce
 
   @Test("passes the recorded sign-in")
   func passes() throws {

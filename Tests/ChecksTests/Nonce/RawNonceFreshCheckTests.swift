@@ -5,7 +5,7 @@ import TranscriptModel
 
 @Suite("raw-nonce-fresh")
 struct RawNonceFreshCheckTests {
-  private let check = RawNonceFreshCheck()
+  private let check = MessageCheck.rawNonceFresh
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("raw-nonce-secret")
 struct RawNonceSecretCheckTests {
-  private let check = RawNonceSecretCheck()
+  private let check = MessageCheck.rawNonceSecret
 
   @Test("passes the recorded sign-in")
   func passes() throws {

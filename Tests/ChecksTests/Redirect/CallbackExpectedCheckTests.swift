@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("callback-expected")
 struct CallbackExpectedCheckTests {
-  private let check = CallbackExpectedCheck()
+  private let check = MessageCheck.callbackExpected
 
   @Test("passes the recorded sign-in")
   func passes() throws {

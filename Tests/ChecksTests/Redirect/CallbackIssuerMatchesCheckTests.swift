@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("callback-issuer-matches")
 struct CallbackIssuerMatchesCheckTests {
-  private let check = CallbackIssuerMatchesCheck()
+  private let check = MessageCheck.callbackIssuerMatches
 
   @Test("passes the recorded sign-in")
   func passes() throws {

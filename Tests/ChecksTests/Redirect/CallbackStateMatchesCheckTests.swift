@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("callback-state-matches")
 struct CallbackStateMatchesCheckTests {
-  private let check = CallbackStateMatchesCheck()
+  private let check = MessageCheck.callbackStateMatches
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("redirect-unchanged")
 struct RedirectUnchangedCheckTests {
-  private let check = RedirectUnchangedCheck()
+  private let check = MessageCheck.redirectUnchanged
 
   @Test("passes the recorded sign-in, with a code and with an error")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("refresh-grant-type")
 struct RefreshGrantTypeCheckTests {
-  private let check = RefreshGrantTypeCheck()
+  private let check = MessageCheck.refreshGrantType
 
   private func signIn(_ name: String, _ change: Change) throws -> SignIn {
     try SignIn(changing: "refresh-request", "form.\(name)", change)

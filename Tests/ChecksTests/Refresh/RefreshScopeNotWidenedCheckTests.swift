@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("refresh-scope-not-widened")
 struct RefreshScopeNotWidenedCheckTests {
-  private let check = RefreshScopeNotWidenedCheck()
+  private let check = MessageCheck.refreshScopeNotWidened
 
   @Test("passes the recorded sign-in, and less than was granted")
   func passes() throws {

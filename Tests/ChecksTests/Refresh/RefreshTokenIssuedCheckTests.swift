@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("refresh-token-issued")
 struct RefreshTokenIssuedCheckTests {
-  private let check = RefreshTokenIssuedCheck()
+  private let check = MessageCheck.refreshTokenIssued
 
   private let token = "0gvIbhc1fTfZcy2QnUBav_jCcJ-D3J9JlgAytzEO-u4"
 

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("refresh-token-rotated")
 struct RefreshTokenRotatedCheckTests {
-  private let check = RefreshTokenRotatedCheck()
+  private let check = MessageCheck.refreshTokenRotated
 
   @Test("passes the recorded sign-in")
   func passes() throws {

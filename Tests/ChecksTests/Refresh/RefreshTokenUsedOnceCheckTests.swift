@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("refresh-token-used-once")
 struct RefreshTokenUsedOnceCheckTests {
-  private let check = RefreshTokenUsedOnceCheck()
+  private let check = MessageCheck.refreshTokenUsedOnce
 
   @Test("passes the recorded sign-in")
   func passes() throws {

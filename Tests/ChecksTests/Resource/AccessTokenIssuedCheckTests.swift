@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("access-token-issued")
 struct AccessTokenIssuedCheckTests {
-  private let check = AccessTokenIssuedCheck()
+  private let check = MessageCheck.accessTokenIssued
 
   @Test("passes the recorded sign-in")
   func passes() throws {

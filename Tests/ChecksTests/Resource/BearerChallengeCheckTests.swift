@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("bearer-challenge")
 struct BearerChallengeCheckTests {
-  private let check = BearerChallengeCheck()
+  private let check = MessageCheck.bearerChallenge
 
   private func refused(_ challenge: String) throws -> SignIn {
     var signIn = try SignIn(changing: "resource-response", "status", .set("401"))

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("resource-error-form")
 struct ResourceErrorFormCheckTests {
-  private let check = ResourceErrorFormCheck()
+  private let check = MessageCheck.resourceErrorForm
 
   private func refused(_ status: String, _ challenge: String) throws -> SignIn {
     var signIn = try SignIn(changing: "resource-response", "status", .set(status))

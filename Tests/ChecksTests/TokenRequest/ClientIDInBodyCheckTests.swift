@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("client-id-in-body")
 struct ClientIDInBodyCheckTests {
-  private let check = ClientIDInBodyCheck()
+  private let check = MessageCheck.clientIDInBody
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-by-right-client")
 struct CodeByRightClientCheckTests {
-  private let check = CodeByRightClientCheck()
+  private let check = MessageCheck.codeByRightClient
 
   @Test("passes the recorded sign-in")
   func passes() throws {

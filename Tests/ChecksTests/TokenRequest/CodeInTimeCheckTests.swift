@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-in-time")
 struct CodeInTimeCheckTests {
-  private let check = CodeInTimeCheck()
+  private let check = MessageCheck.codeInTime
 
   @Test("passes the recorded sign-in")
   func passes() throws {

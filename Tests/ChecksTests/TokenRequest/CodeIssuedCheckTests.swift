@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-issued")
 struct CodeIssuedCheckTests {
-  private let check = CodeIssuedCheck()
+  private let check = MessageCheck.codeIssued
 
   @Test("passes the recorded sign-in")
   func passes() throws {

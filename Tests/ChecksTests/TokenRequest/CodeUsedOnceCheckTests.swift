@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-used-once")
 struct CodeUsedOnceCheckTests {
-  private let check = CodeUsedOnceCheck()
+  private let check = MessageCheck.codeUsedOnce
 
   @Test("passes the recorded sign-in")
   func passes() throws {

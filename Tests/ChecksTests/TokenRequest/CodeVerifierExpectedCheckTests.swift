@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("code-verifier-expected")
 struct CodeVerifierExpectedCheckTests {
-  private let check = CodeVerifierExpectedCheck()
+  private let check = MessageCheck.codeVerifierExpected
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("code-verifier-format")
 struct CodeVerifierFormatCheckTests {
-  private let check = CodeVerifierFormatCheck()
+  private let check = MessageCheck.codeVerifierFormat
 
   @Test("passes the recorded sign-in, calculation and token request")
   func passes() throws {

@@ -6,7 +6,7 @@ import TranscriptModel
 
 @Suite("code-verifier-present")
 struct CodeVerifierPresentCheckTests {
-  private let check = CodeVerifierPresentCheck()
+  private let check = MessageCheck.codeVerifierPresent
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("grant-type")
 struct GrantTypeCheckTests {
-  private let check = GrantTypeCheck()
+  private let check = MessageCheck.grantType
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("no-client-secret")
 struct NoClientSecretCheckTests {
-  private let check = NoClientSecretCheck()
+  private let check = MessageCheck.noClientSecret
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("redirect-uri-repeated")
 struct RedirectURIRepeatedCheckTests {
-  private let check = RedirectURIRepeatedCheck()
+  private let check = MessageCheck.redirectURIRepeated
 
   @Test("passes the recorded sign-in")
   func passes() throws {

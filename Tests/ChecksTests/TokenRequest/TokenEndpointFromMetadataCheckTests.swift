@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("token-endpoint-from-metadata")
 struct TokenEndpointFromMetadataCheckTests {
-  private let check = TokenEndpointFromMetadataCheck()
+  private let check = MessageCheck.tokenEndpointFromMetadata
 
   @Test("passes the recorded sign-in")
   func passes() throws {

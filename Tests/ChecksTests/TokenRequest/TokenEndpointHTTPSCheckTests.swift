@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("token-endpoint-https")
 struct TokenEndpointHTTPSCheckTests {
-  private let check = TokenEndpointHTTPSCheck()
+  private let check = MessageCheck.tokenEndpointHTTPS
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("token-request-form")
 struct TokenRequestFormCheckTests {
-  private let check = TokenRequestFormCheck()
+  private let check = MessageCheck.tokenRequestForm
 
   @Test("passes the recorded sign-in")
   func passes() throws {

@@ -7,7 +7,7 @@ import WireFormats
 
 @Suite("verifier-matches-challenge")
 struct VerifierMatchesChallengeCheckTests {
-  private let check = VerifierMatchesChallengeCheck()
+  private let check = MessageCheck.verifierMatchesChallenge
 
   @Test("passes the recorded sign-in")
   func passes() throws {

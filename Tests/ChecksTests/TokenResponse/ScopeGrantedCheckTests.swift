@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("scope-granted")
 struct ScopeGrantedCheckTests {
-  private let check = ScopeGrantedCheck()
+  private let check = MessageCheck.scopeGranted
 
   @Test("passes the recorded sign-in, less than was asked for, and no word of it")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("token-error-form")
 struct TokenErrorFormCheckTests {
-  private let check = TokenErrorFormCheck()
+  private let check = MessageCheck.tokenErrorForm
 
   private func refused(_ place: String, _ change: Change) throws -> SignIn {
     var signIn = try SignIn("refused")

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("token-response-json")
 struct TokenResponseJSONCheckTests {
-  private let check = TokenResponseJSONCheck()
+  private let check = MessageCheck.tokenResponseJSON
 
   @Test("passes the recorded sign-in, and a refusal")
   func passes() throws {

@@ -6,7 +6,7 @@ import WireFormats
 
 @Suite("token-response-no-store")
 struct TokenResponseNoStoreCheckTests {
-  private let check = TokenResponseNoStoreCheck()
+  private let check = MessageCheck.tokenResponseNoStore
 
   private let passed = "'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'"
 
