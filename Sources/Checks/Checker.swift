@@ -1,7 +1,7 @@
 package import TranscriptModel
 import Vocabulary
 
-/// Judges transcripts with every check that there is.
+/// Judges transcripts with the checks of their flow.
 package struct Checker: Sendable {
   private let checks: [any Check]?
 
@@ -9,15 +9,19 @@ package struct Checker: Sendable {
   package init(checks: [any Check]? = nil) { self.checks = checks }
 
   /// The transcript with the findings of every check in place of those that it had.
+  ///
+  /// A flow that is not known has no checks, and its steps get no findings: who takes a transcript from
+  /// elsewhere asks `CheckCatalogue.flow(named:)` first.
   package func judge(_ transcript: Transcript) -> Transcript {
-    let evidence = Evidence(transcript)
+    let flow = try? CheckCatalogue.flow(named: transcript.flow)
+    let evidence = Evidence(transcript, flowValues: flow?.sharedValues ?? { _ in [] })
     var judged = transcript
     for index in judged.steps.indices { judged.steps[index].findings = [] }
     var indicesByName: [MessageName: [Int]] = [:]
     for (index, step) in transcript.steps.enumerated() {
       indicesByName[step.id.name, default: []].append(index)
     }
-    for check in checks ?? CheckCatalogue.checks(for: transcript.flow) {
+    for check in checks ?? flow?.checks ?? [] {
       let indices = check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
       for index in indices {
         let finding = finding(of: check, on: transcript.steps[index], in: evidence)

@@ -16,6 +16,13 @@ struct CatalogueTests {
     "forge-token-recomputed": "key-search",
   ]
 
+  /// The types whose checks are constants.
+  private static let families: Set<String> = ["messagecheck", "tokencheck"]
+  /// Tokens that are called otherwise in ids than in types.
+  private static let printedNames: KeyValuePairs<String, String> = [
+    "appleidentitytoken": "identitytoken", "customtoken": "mobiletoken",
+  ]
+
   @Test("has ids of its own, each the name of its type")
   func ids() {
     #expect(!CheckCatalogue.all.isEmpty)
@@ -24,12 +31,42 @@ struct CatalogueTests {
       let type = "\(type(of: check))".lowercased()
       if type.hasPrefix("calculationrecomputedcheck<") {
         #expect(check.id == "\(check.subjects[0])-recomputed")
-      } else {
-        #expect(type == check.id.filter { $0 != "-" } + "check")
+      } else if !Self.families.contains(type) {
+        let name = Self.printedNames.reduce(type) { $0.replacing($1.key, with: $1.value) }
+        #expect(name == check.id.filter { $0 != "-" } + "check")
       }
       #expect(CheckCatalogue.check(check.id)?.id == check.id)
     }
     #expect(CheckCatalogue.check("state-return") == nil)
+  }
+
+  @Test("tells of a flow that is not known, and leaves its steps without findings")
+  func unknownFlow() throws {
+    #expect {
+      try CheckCatalogue.flow(named: "pkc")
+    } throws: { error in
+      "\(error)" == "no flow is named 'pkc'; there are 'pkce', 'nonce', 'custom-token'"
+    }
+    var signIn = try SignIn()
+    signIn.transcript.flow = "pkc"
+    #expect(signIn.findings() == [])
+  }
+
+  @Test("leaves out of a flow what its lists have and what does not fit it")
+  func leavingOut() {
+    let all = FlowChecks(flow: "toy", lists: [SharedChecks.keySet, SharedChecks.resource])
+    let some = FlowChecks(
+      flow: "toy", lists: [SharedChecks.keySet, SharedChecks.resource],
+      leavingOut: ["key-set-source", "access-token-issued"])
+    #expect(all.checks.count == some.checks.count + 2)
+    #expect(
+      some.checks.map(\.id) == [
+        "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
+        "resource-error-form",
+      ])
+    let nonce = NonceChecks.flow.checks.map(\.id)
+    #expect(some.checks.allSatisfy { nonce.contains($0.id) })
+    #expect(!nonce.contains("key-set-source") && !nonce.contains("access-token-issued"))
   }
 
   @Test("cites sections that can be read back, and says in one line what each check asks for")
@@ -55,7 +92,7 @@ struct CatalogueTests {
   @Test("judges something in the happy path, or in the recording of its situation")
   func judgesSomething() throws {
     for flow in ["pkce", "nonce", "custom-token"] {
-      for check in CheckCatalogue.checks(for: flow) {
+      for check in try CheckCatalogue.flow(named: flow).checks {
         let recording = Self.situations.first { $0.key == check.id }?.value ?? flow
         let verdicts = try SignIn(recording).findings(of: [check]).map(\.verdict)
         #expect(!verdicts.isEmpty, "\(check.id)")

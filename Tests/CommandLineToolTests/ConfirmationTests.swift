@@ -1,8 +1,8 @@
 import CustomTokenFlow
 import Flows
 import Simulation
-import Testing
 import TestSupport
+import Testing
 import TranscriptModel
 import WireFormats
 

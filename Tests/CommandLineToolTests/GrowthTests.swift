@@ -2,8 +2,8 @@ import Checks
 import Flows
 import PKCEFlow
 import Simulation
-import Testing
 import TestSupport
+import Testing
 import TranscriptModel
 import WireFormats
 

@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `scripts/lint-house`, on a house that is made up.
 @Suite("scripts/lint-house", .runs(.perl))

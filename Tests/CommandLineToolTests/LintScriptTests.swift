@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 /// `scripts/lint` and its part that looks for secrets, on sources that are made up.
 @Suite("scripts/lint", .runs(.perl))
@@ -19,7 +19,7 @@ struct LintScriptTests {
     let run = """
       mkdir -p '\(participants)' Sources/Simulation Sources/FlowsShared Sources/JOSE Sources/HTTPModel \
         Tests scripts
-      cp '\(Repository.path)/scripts/lint'* scripts
+      cp '\(Repository.path)/scripts/lint'* '\(Repository.path)/scripts/catalogue' scripts
       cp '\(Repository.path)/.swift-format' .
       echo '// No package.' >Package.swift
       echo 'func isGood(_ state: String, _ sent: String) -> Bool { \(Self.placeholder) }' \

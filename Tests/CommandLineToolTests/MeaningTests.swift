@@ -83,7 +83,7 @@ struct MeaningTests {
       expect(defence.name, "defence", "what", defence.summary)
       expect(defence.name, "defence", "who", defence.owner.description)
     }
-    for check in CheckCatalogue.checks(for: name) {
+    for check in try CheckCatalogue.flow(named: name).checks {
       expect(check.id, "check", "what", check.summary)
     }
     for message in flow.messages {

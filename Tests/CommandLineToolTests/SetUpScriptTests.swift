@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// `scripts/set-up` on machines that lack something: a PATH of programs that do nothing.
 @Suite("scripts/set-up")

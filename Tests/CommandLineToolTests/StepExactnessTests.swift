@@ -1,6 +1,6 @@
 import LessonLibrary
-import Testing
 import TestSupport
+import Testing
 import TranscriptModel
 import WireFormats
 

@@ -2,7 +2,7 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-/// A calculation on its way through a recomputation: its values by the cases of its schema.
+/// A calculation that is judged: its values, found by the cases of its schema.
 struct JudgedCalculation<Value: CalculationValue>: Sendable {
   /// The step.
   let step: Step
@@ -33,7 +33,8 @@ struct JudgedCalculation<Value: CalculationValue>: Sendable {
     return text
   }
 
-  /// The value from which something was drawn that is registered where it is not drawn.
+  /// The value from which the participant drew a secret; it may be missing only where the secret is built
+  /// in, and therefore registered.
   func drawn(_ value: Value, orRegisteredAs name: FactName) throws(MissingEvidence) -> WireText {
     guard let text = self[value] else {
       throw MissingEvidence(

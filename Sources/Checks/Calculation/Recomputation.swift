@@ -1,4 +1,3 @@
-import TranscriptModel
 import Vocabulary
 
 /// Where the values of one calculation come from.

@@ -48,7 +48,7 @@ package enum NonceMistake: String, Hashable, Sendable, CaseIterable {
     from raw: WireText, hash: WireText, digest: [UInt8], to claim: WireText
   ) -> NonceMistake {
     if claim == raw { return isHash(raw) ? .hashToBoth : .rawToBoth }
-    if claim == sha256(hash) { return .hashedTwice }
+    if claim == Hashing.hex(hash) { return .hashedTwice }
     let encodings = [
       Base64.encode(digest), Base64.encode(digest).replacing("=", with: ""),
       Base64URL.encode(digest),
@@ -57,12 +57,8 @@ package enum NonceMistake: String, Hashable, Sendable, CaseIterable {
     if claim == hash.string.uppercased() { return .upperCaseHex }
     let trimmed = raw.trimmingBlanks
     let variants = [trimmed, trimmed + "\n", trimmed + " "].filter { $0 != raw }
-    if variants.contains(where: { sha256($0) == claim }) { return .blanks }
+    if variants.contains(where: { Hashing.hex($0) == claim }) { return .blanks }
     return isHash(claim) ? .anotherNonce : .unknown
-  }
-
-  private static func sha256(_ text: WireText) -> WireText {
-    Hex.encode(DigestAlgorithm.sha256.digest(of: text.utf8))
   }
 
   /// Whether a text has the form of a SHA-256 digest in lower-case hex.

@@ -1,8 +1,7 @@
 package import TranscriptModel
-import Vocabulary
 
-/// A transcript, arranged for checks: which response answers which request, and which message belongs
-/// to which authorization request.
+/// A transcript, arranged for checks: which response answers which request, and which steps share a
+/// value.
 ///
 /// Everything is found by the values in the messages, since that is all that captured traffic has.
 package struct Evidence: Sendable {
@@ -10,25 +9,15 @@ package struct Evidence: Sendable {
   package let transcript: Transcript
   /// The numbers that are missing among the steps: steps that were taken out, or lost at the end.
   package let gaps: [ClosedRange<Int>]
-  /// The steps by name and bond.
+  /// The steps by name and by the values that they share.
   let index: StepIndex
-  /// The words in the messages of the app.
-  let wordsAtApp: WordIndex
-  /// Which token response issued which token.
-  let issuedTokens: IssuedTokens
-  /// Which codes were redeemed.
-  let codeUses: CodeUses
-  /// What issuers publish about themselves.
-  let publications: Publications
-  /// Which key sets reached whom.
-  let keyFetches: KeyFetches
-  /// What was read already.
-  let readings = Readings()
+  private let readings = Cache<ObjectIdentifier, any TranscriptReading>()
   private let positionByNumber: [Int: Int]
   private let responsePositionByRequest: [Int: Int]
 
-  /// Arranges a transcript; the cost is in proportion to its length.
-  package init(_ transcript: Transcript) {
+  /// Arranges a transcript, whose steps share the values that they have in every flow, and those that
+  /// they have in this one; the cost is in proportion to its length.
+  init(_ transcript: Transcript, flowValues: (Step) -> [SharedValue]) {
     self.transcript = transcript
     var byNumber: [Int: Int] = [:]
     var responses: [Int: Int] = [:]
@@ -38,20 +27,14 @@ package struct Evidence: Sendable {
     }
     positionByNumber = byNumber
     responsePositionByRequest = responses
-    index = StepIndex(transcript.steps)
-    wordsAtApp = WordIndex(of: .app, in: transcript)
+    index = StepIndex(transcript.steps) { SharedValue.values(of: $0) + flowValues($0) }
     gaps = Self.gaps(in: transcript)
-    issuedTokens = IssuedTokens(transcript)
-    codeUses = CodeUses(transcript)
-    publications = Publications(transcript)
-    keyFetches = KeyFetches(transcript)
   }
 
-  /// The steps of these names, in order.
-  func steps(named names: MessageName...) -> [Step] {
-    let end = transcript.steps.endIndex
-    return names.flatMap { index.positions(of: $0, with: nil, before: end) }.sorted()
-      .map { transcript.steps[$0] }
+  /// What a type reads out of the whole transcript; it is read once.
+  func reading<Reading: TranscriptReading>(_ type: Reading.Type) -> Reading {
+    let reading = readings.value(for: ObjectIdentifier(type)) { Reading(transcript) }
+    return reading as? Reading ?? Reading(transcript)
   }
 
   /// Where a step stands in the transcript.

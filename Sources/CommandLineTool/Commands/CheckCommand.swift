@@ -72,10 +72,8 @@ enum CheckCommand: Command {
 
   /// Refuses a transcript of a flow that no check knows: it would pass whatever it holds.
   private static func requireChecks(for flow: String, in path: String) throws(ToolError) {
-    guard !CheckCatalogue.flowNames.contains(flow) else { return }
-    throw ToolError(
-      .input,
-      "\(path): nothing can be judged: no flow is named '\(flow)'; "
-        + "there are \(CheckCatalogue.flowNames.quotedList)")
+    do { _ = try CheckCatalogue.flow(named: flow) } catch {
+      throw ToolError(.input, "\(path): nothing can be judged: \(error)")
+    }
   }
 }

@@ -88,14 +88,8 @@ enum Explanation {
 
   /// The checks of an id, each once with the flows that it judges.
   private static func checks(named word: String) -> [Meaning] {
-    let named = CheckCatalogue.flowNames.flatMap { flow in
-      CheckCatalogue.checks(for: flow).filter { $0.id == word }.map { (flow: flow, check: $0) }
-    }
-    let kinds = named.map { ObjectIdentifier(type(of: $0.check)) }
-    return named.indices.filter { kinds.firstIndex(of: kinds[$0]) == $0 }.map { first in
-      let flows = named.indices.filter { kinds[$0] == kinds[first] }.map { named[$0].flow }
-      return Meaning(named[first].check, flows: flows)
-    }
+    let flows = CheckCatalogue.flows.filter { $0.checks.contains { $0.id == word } }.map(\.flow)
+    return CheckCatalogue.check(word).map { [Meaning($0, flows: flows)] } ?? []
   }
 
   /// The defences of a name, each once with the flows that it stands in.

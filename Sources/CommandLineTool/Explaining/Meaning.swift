@@ -1,7 +1,7 @@
 import Checks
 import Simulation
-import Vocabulary
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// One meaning of a word: a parameter, a check, a defence, a step.

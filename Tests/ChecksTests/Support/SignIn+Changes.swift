@@ -1,5 +1,6 @@
 import HTTPModel
 import JOSE
+import TestSupport
 import Testing
 import TranscriptModel
 import Vocabulary
@@ -177,7 +178,7 @@ extension SignIn {
   mutating func reissue(
     _ id: String, _ member: String, _ change: (inout TokenText) -> Void
   ) throws {
-    var jwk = try KeyGeneration.ed25519()
+    var jwk = try SpareKey.of(.edDSA)
     jwk.keyID = "test"
     var text = try #require(TokenText(in: try token(id, "json.\(member)")))
     text.header.set("alg", to: "EdDSA")

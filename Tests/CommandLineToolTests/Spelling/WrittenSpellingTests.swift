@@ -1,7 +1,7 @@
 import Flows
 import Simulation
-import Testing
 import TestSupport
+import Testing
 import TranscriptModel
 import WireFormats
 

@@ -1,6 +1,6 @@
+import Testing
 import TranscriptModel
 import WireFormats
-import Testing
 
 @testable import Simulation
 

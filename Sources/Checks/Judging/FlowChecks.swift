@@ -1,0 +1,29 @@
+import TranscriptModel
+
+/// The checks of one flow, and what general mechanisms have to know of it.
+package struct FlowChecks: Sendable {
+  /// The name of the flow.
+  package let flow: String
+  /// Its checks, in the order in which the messages that they judge come.
+  package let checks: [any Check]
+  /// The values that its steps share, beyond those of every flow.
+  let sharedValues: @Sendable (Step) -> [SharedValue]
+  /// Whether the receiver of a message that asks for no answer used what the message brought.
+  let isUsed: @Sendable (Step, Evidence) -> Bool
+  /// Whether another request got what is given once for a value of this one.
+  let isTakenByAnother: @Sendable (Step, Evidence) -> Bool
+
+  /// A flow with the checks of some folders, one list after the other, without those that do not fit it.
+  init(
+    flow: String, lists: [[any Check]], leavingOut leftOut: [String] = [],
+    sharedValues: @escaping @Sendable (Step) -> [SharedValue] = { _ in [] },
+    isUsed: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false },
+    isTakenByAnother: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false }
+  ) {
+    self.flow = flow
+    checks = lists.joined().filter { !leftOut.contains($0.id) }
+    self.sharedValues = sharedValues
+    self.isUsed = isUsed
+    self.isTakenByAnother = isTakenByAnother
+  }
+}

@@ -1,5 +1,0 @@
-extension CheckCatalogue {
-  static let keySet: [any Check] = [
-    KeySetSourceCheck(), KeySetPublicCheck(), KeyIDsUniqueCheck(), KeyStrengthCheck(),
-  ]
-}

@@ -1,5 +1,0 @@
-extension CheckCatalogue {
-  static let login: [any Check] = [
-    SessionCookieProtectedCheck(), LoginFormBoundCheck(), PasswordHiddenFromAppCheck(),
-  ]
-}

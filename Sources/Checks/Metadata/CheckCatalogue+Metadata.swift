@@ -1,5 +1,0 @@
-extension CheckCatalogue {
-  static let metadata: [any Check] = [
-    MetadataIssuerMatchesCheck(), MetadataOffersS256Check(),
-  ]
-}

@@ -1,0 +1,130 @@
+import HTTPModel
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension JudgedToken {
+  /// Apple's identity token, where Apple issues it and where Firebase reads it: the device hands it on
+  /// and judges nothing.
+  static let appleIdentityToken = JudgedToken(
+    name: "identity-token", words: "the identity token",
+    subjects: [.appleAuthorizationResponse, .firebaseSignInRequest],
+    readAt: [.firebaseSignInRequest]
+  ) { step, _ in step.appleIdentityToken }
+}
+
+/// What Apple documents about its identity tokens.
+enum Apple {
+  static let issuer: WireText = "https://appleid.apple.com"
+  static let keySetURL: WireText = "https://appleid.apple.com/auth/keys"
+}
+
+extension TokenCheck {
+  /// The identity token is a JWT that a key of Apple signed.
+  static let appleIdentityTokenSignature = signature(
+    of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the identity token's signature fits a key of Apple's key set", readBy: .firebase,
+    keySetURL: { _, _ in Apple.keySetURL },
+    unreadable: { reading in
+      switch reading {
+      case .readable: nil
+      case .broken(let reason): .fail("the identity token is no JWT: \(reason)")
+      case .encrypted: .fail("the identity token is encrypted; Apple's are not")
+      case .opaque:
+        .fail("the identity token is no JWT: header, payload and signature, divided by '.'")
+      }
+    })
+
+  static let appleIdentityTokenAlgorithm = algorithm(
+    of: .appleIdentityToken, Requirement(.rfc8725("3.1"), .must))
+
+  /// The identity token is from Apple.
+  static let appleIdentityTokenIssuer = claim(
+    "iss", "identity-token-issuer", of: .appleIdentityToken,
+    Requirement(.oidcCore("3.1.3.7"), .must),
+    "the identity token's 'iss' is 'https://appleid.apple.com'"
+  ) { _, _, _ in Apple.issuer }
+
+  /// The identity token says who signed in.
+  static let appleIdentityTokenSubject = TokenCheck(
+    "identity-token-subject", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
+    "the identity token's 'sub' has 1 to 255 ASCII characters"
+  ) { jwt, _, _ in .subject(of: jwt.claims) }
+
+  static let appleIdentityTokenExpiry = expiry(
+    of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must))
+
+  static let appleIdentityTokenIssuedAt = issuedAt(
+    of: .appleIdentityToken, Requirement(.oidcCore("2"), .must))
+
+  /// Apple copies the nonce of the request into the token.
+  static let nonceReturned = TokenCheck(
+    "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
+    "the identity token's 'nonce' is the one of the request to Apple",
+    subjects: [.appleAuthorizationResponse], enforcedAt: []
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    guard let nonce = try evidence.request(answeredBy: step).request?.form?[.nonce] else {
+      return jwt.claims["nonce"] == nil
+        ? nil : .fail("the token has a 'nonce', though none was asked for")
+    }
+    return .claim("nonce", of: jwt.claims, equals: nonce)
+  }
+
+  /// The code beside the token was issued together with it.
+  static let codeHash = claim(
+    "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .must),
+    "the identity token's 'c_hash' is that of the code beside it",
+    subjects: [.appleAuthorizationResponse, .appleCredential], enforcedAt: [.appleCredential]
+  ) { (jwt, step, _) throws(MissingEvidence) in
+    guard let code = step.appleCode else { return nil }
+    guard let hash = jwt.leftHalfHash(of: code) else {
+      throw MissingEvidence("the token's 'alg' does not tell which hash 'c_hash' is made with")
+    }
+    return hash
+  }
+
+  /// The token's header names a key that Apple publishes.
+  static let appleIdentityTokenKeyID = TokenCheck(
+    "identity-token-key-id", of: .appleIdentityToken, Requirement(.appleREST),
+    "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
+  ) { (jwt, _, evidence) throws(MissingEvidence) in
+    for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
+      return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
+    }
+    let keySets = evidence.reading(PublishedKeySets.self).keySets(
+      at: Apple.keySetURL, fetchedBy: .firebase)
+    guard !keySets.isEmpty else {
+      throw MissingEvidence("no key set from '\(Apple.keySetURL)' in the transcript")
+    }
+    var reason = ""
+    for keySet in keySets {
+      do {
+        let keys = try keySet.keys(named: jwt.jws.header.keyID)
+        return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
+      } catch { reason = "\(error)" }
+    }
+    return .fail(reason)
+  }
+
+  /// Where Apple says that it supports a nonce, a token without one is no answer to one.
+  static let nonceSupported = TokenCheck(
+    "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
+    "where 'nonce_supported' is true, a nonce that was sent is in the token",
+    subjects: [.appleAuthorizationResponse], enforcedAt: []
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
+    switch jwt.claims["nonce_supported"] {
+    case nil, .bool(false), .string("false"):
+      guard wasSent else { return nil }
+      return .fail("the nonce that was sent cannot come back: 'nonce_supported' is not true")
+    case .bool(true), .string("true"):
+      guard wasSent, jwt.claims["nonce"] == nil else {
+        return .pass("'nonce_supported' is true" + (wasSent ? ", and the nonce is there" : ""))
+      }
+      return .fail("'nonce_supported' is true and a nonce was sent, but the token has none")
+    case let value?:
+      return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The device hands the app Apple's token, as the UTF-8 bytes of its text.
+  ///
+  /// The app cannot see a fault, since it does not see Apple's answer.
+  static let credentialUnchanged = MessageCheck(
+    "credential-unchanged", at: [.appleCredential], Requirement(.rfc3629),
+    "the credential's bytes are the UTF-8 text of a token and a code that Apple issued",
+    enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let hex = step.handoff?["identityToken"] else { return nil }
+    guard let bytes = Hex.decode(hex) else { return .fail("'identityToken' is no hex") }
+    guard let text = step.appleIdentityToken else {
+      return .fail("the \(bytes.count) bytes of 'identityToken' are not UTF-8")
+    }
+    let parts = text.split(at: ".").count
+    guard parts == 3 else {
+      return .fail("'identityToken' is a text of \(parts.counted("part")), not of 3")
+    }
+    guard let issued = evidence.last(.appleAuthorizationResponse, with: .token(text), before: step)
+    else {
+      guard evidence.count(.appleAuthorizationResponse, before: step) > 0 else {
+        throw MissingEvidence("no answer of Apple before \(step.id.quoted) is in the transcript")
+      }
+      try evidence.requireAllSteps(before: step)
+      return .fail("no answer of Apple before \(step.id.quoted) has this token")
+    }
+    guard issued.appleCode == step.appleCode else {
+      return .fail("'authorizationCode' is not the code of \(issued.id.quoted)")
+    }
+    return .pass("\(bytes.count) bytes of UTF-8, 3 parts: the token of \(issued.id.quoted)")
+  }
+
+  /// A credential answers a request of the app, and answers it once.
+  static let credentialExpected = MessageCheck(
+    "credential-expected", at: [.appleCredential], Requirement(.appleServices),
+    "the app asked for the credential, and had got none for this request before"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let handoff = step.handoff else { return nil }
+    let shared = SharedValue.parameter(.state, handoff[ParameterName.state.rawValue])
+    guard let asked = evidence.last(.appleIDRequest, with: shared, before: step) else {
+      try evidence.requireAllSteps(before: step)
+      return .fail("the app sent no request with this 'state': nothing waits for the credential")
+    }
+    if let earlier = evidence.last(.appleCredential, with: shared, before: step),
+      earlier.number > asked.number, earlier.isDelivered
+    {
+      return .fail("\(earlier.id.quoted) answered the request already")
+    }
+    return .pass("the first credential for \(asked.id.quoted)")
+  }
+}

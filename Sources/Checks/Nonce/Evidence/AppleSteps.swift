@@ -1,0 +1,79 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+// What the steps of Sign in with Apple into Firebase carry.
+extension Step {
+  /// The form inside the JSON with which an app signs in to Firebase.
+  var postBody: FormParameters? {
+    guard id.name == .firebaseSignInRequest, let request,
+      let json = try? JSONParser.parse(request.body.bytes)
+    else { return nil }
+    return json["postBody"]?.stringValue.map { FormParameters(parsing: $0) }
+  }
+
+  /// Apple's identity token, as text, wherever it is on its way.
+  var appleIdentityToken: WireText? {
+    switch id.name {
+    case .appleAuthorizationResponse:
+      response?.isSuccess == true
+        ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
+    case .appleCredential: handoff?["identityToken"].flatMap(Self.text)
+    case .firebaseSignInRequest: postBody?[.idToken]
+    default: nil
+    }
+  }
+
+  /// The raw nonce that an app sends to Firebase.
+  var rawNonceSent: WireText? { postBody?[.nonce] }
+
+  /// The code that comes with an identity token.
+  var appleCode: WireText? {
+    switch id.name {
+    case .appleAuthorizationResponse: response?.json?[ParameterName.code.rawValue]?.stringValue
+    case .appleCredential: handoff?["authorizationCode"].flatMap(Self.text)
+    default: nil
+    }
+  }
+
+  /// Firebase's ID token, where it is issued or used.
+  var firebaseToken: WireText? {
+    switch id.name {
+    case .firebaseSignInResponse:
+      response?.isSuccess == true ? response?.json?["idToken"]?.stringValue : nil
+    case .firebaseRefreshResponse:
+      response?.isSuccess == true
+        ? response?.json?[ParameterName.idToken.rawValue]?.stringValue : nil
+    case .resourceRequest: request.flatMap(\.bearerToken)
+    default: nil
+    }
+  }
+
+  /// Bytes that the transcript writes in hex, read as UTF-8.
+  private static func text(ofHex hex: WireText) -> WireText? {
+    Hex.decode(hex).flatMap { WireText(validating: $0) }
+  }
+
+  /// The values that a step on the way from Apple's sheet to Firebase's token shares with others.
+  var appleSharedValues: [SharedValue] {
+    switch id.name {
+    case .appleIDRequest, .appleCredential:
+      [.parameter(.state, handoff?[ParameterName.state.rawValue])]
+    case .appleAuthorizationResponse: appleIdentityToken.map { [.token($0)] } ?? []
+    case .firebaseSignInRequest:
+      (appleIdentityToken.map { [.token($0)] } ?? []) + (rawNonceSent.map { [.rawNonce($0)] } ?? [])
+    case .firebaseSignInResponse, .firebaseRefreshResponse:
+      firebaseToken.map { [.token($0)] } ?? []
+    default: []
+    }
+  }
+}
+
+extension SharedValue {
+  /// A JWT that is issued, or handed on to be judged.
+  static func token(_ text: WireText) -> SharedValue { .ofFlow(kind: "token", text) }
+
+  /// A raw nonce on its way to Firebase.
+  static func rawNonce(_ text: WireText) -> SharedValue { .ofFlow(kind: "raw_nonce", text) }
+}

@@ -1,0 +1,68 @@
+import HTTPModel
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The raw nonce was in no message before the one to Firebase.
+  ///
+  /// Firebase cannot see a fault, since none of those messages reaches it.
+  static let rawNonceSecret = MessageCheck(
+    "raw-nonce-secret", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
+    "no message of the app has the raw nonce before the request to Firebase", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let raw = step.rawNonceSent, !raw.isEmpty else { return nil }
+    if let position = evidence.reading(AppWords.self)[raw] {
+      let first = evidence.transcript.steps[position]
+      if first.number < step.number, first.id.name != .firebaseSignInRequest {
+        return .fail("the raw nonce is in \(first.id.quoted), where others can read it")
+      }
+    }
+    try evidence.requireAllSteps(before: step)
+    return .pass("the raw nonce is in no earlier message of the app")
+  }
+
+  /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.
+  static let nonceMatches = MessageCheck(
+    "nonce-matches", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .must),
+    "the identity token's 'nonce' is hex(SHA-256(raw nonce)); else the mistake is named"
+  ) { step, evidence in
+    guard let token = evidence.jwt(step.appleIdentityToken) else {
+      return nil
+    }
+    let claim: WireText?
+    switch token.claims.string("nonce") {
+    case .present(let value): claim = value
+    case .absent: claim = nil
+    case .wrongType(let value): return .fail("'nonce' is \(value.kind); it must be a string")
+    }
+    let raw = step.rawNonceSent
+    guard let mistake = NonceMistake(raw: raw, claim: claim) else {
+      guard let raw else {
+        return .fail("neither token nor request has a nonce: a stolen token would do as well")
+      }
+      return .pass(
+        "hex(SHA-256(raw nonce)) is the token's nonce, for \(raw.characterCount) characters")
+    }
+    return .fail(
+      "\(mistake.rawValue): \(mistake.explanation)", expected: raw.map { Hashing.hex($0) },
+      actual: claim)
+  }
+
+  /// A raw nonce is good for one sign-in.
+  static let nonceOnce = MessageCheck(
+    "nonce-once", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .should),
+    "no earlier sign-in that went well had this raw nonce"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let raw = step.rawNonceSent else { return nil }
+    let earlier = evidence.last(.firebaseSignInRequest, with: .rawNonce(raw), before: step) {
+      evidence.response(to: $0)?.response?.isSuccess == true
+    }
+    if let earlier {
+      return .fail("the raw nonce was good for \(earlier.id.quoted) already; it counts once")
+    }
+    try evidence.requireAllSteps(before: step)
+    return .pass("no earlier sign-in had this raw nonce")
+  }
+}

@@ -1,0 +1,87 @@
+import HTTPModel
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension JudgedToken {
+  /// Firebase's ID token, where it is issued and where the app's own API reads it: the app hands it on
+  /// and judges nothing.
+  static let firebaseToken = JudgedToken(
+    name: "firebase-token", words: "the Firebase ID token",
+    subjects: [.firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest],
+    readAt: [.resourceRequest]
+  ) { step, _ in step.firebaseToken }
+}
+
+/// What Firebase documents about its ID tokens.
+enum Firebase {
+  static let keySetURL: WireText =
+    "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
+}
+
+extension TokenCheck {
+  /// Firebase's ID token is a JWT that a key of Firebase signed.
+  static let firebaseTokenSignature = signature(
+    of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    "the Firebase ID token's signature fits a key of Firebase's key set", readBy: .resourceServer,
+    keySetURL: { _, _ in Firebase.keySetURL },
+    unreadable: { reading in
+      guard case .broken(let reason) = reading else {
+        return .fail("the Firebase ID token is no JWT: three parts, divided by '.'")
+      }
+      return .fail("the Firebase ID token is no JWT: \(reason)")
+    })
+
+  static let firebaseTokenAlgorithm = algorithm(
+    of: .firebaseToken, Requirement(.rfc8725("3.1"), .must))
+
+  /// Firebase's ID token is from the token service of the project that it is for.
+  static let firebaseTokenIssuer = claim(
+    "iss", "firebase-token-issuer", of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    "the Firebase ID token's 'iss' is 'https://securetoken.google.com/' and the project"
+  ) { (_, _, evidence) throws(MissingEvidence) in try evidence.fact(.issuer, at: .resourceServer) }
+
+  /// Firebase's ID token is for the project of the API.
+  static let firebaseTokenAudience = claim(
+    "aud", "firebase-token-audience", of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    "the Firebase ID token's 'aud' is the project that the API serves"
+  ) { (_, _, evidence) throws(MissingEvidence) in
+    try evidence.fact(.audience, at: .resourceServer)
+  }
+
+  /// Firebase's ID token says who signed in, and says it the same way twice.
+  static let firebaseTokenSubject = TokenCheck(
+    "firebase-token-subject", of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    "the Firebase ID token's 'sub' is not empty, and the same as 'user_id'"
+  ) { jwt, _, _ in
+    let judgement = Judgement.subject(of: jwt.claims)
+    guard case .pass = judgement, let subject = jwt.claims.string("sub").value,
+      jwt.claims["user_id"] != nil
+    else { return judgement }
+    return .claim("user_id", of: jwt.claims, equals: subject)
+  }
+
+  static let firebaseTokenExpiry = expiry(of: .firebaseToken, Requirement(.firebaseAuth, .must))
+
+  static let firebaseTokenIssuedAt = issuedAt(
+    of: .firebaseToken, Requirement(.firebaseAuth, .must))
+
+  /// A renewed token is of the user who signed in.
+  static let firebaseSubjectKept = TokenCheck(
+    "firebase-subject-kept", of: .firebaseToken, Requirement(.oidcCore("12.2"), .must),
+    "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
+    subjects: [.firebaseRefreshResponse], enforcedAt: [.firebaseRefreshResponse]
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let refreshToken = try evidence.request(answeredBy: step).request?.form?[.refreshToken]
+    let signIn = evidence.last(.firebaseSignInResponse, before: step) {
+      $0.response?.json?["refreshToken"]?.stringValue == refreshToken
+    }
+    guard let first = evidence.jwt(signIn?.firebaseToken),
+      let issuer = first.claims.string("iss").value, let subject = first.claims.string("sub").value
+    else { throw MissingEvidence("the sign-in of this refresh token is not in the transcript") }
+    let judgement = Judgement.claim("iss", of: jwt.claims, equals: issuer)
+    guard case .pass = judgement else { return judgement }
+    return .claim("sub", of: jwt.claims, equals: subject)
+  }
+}

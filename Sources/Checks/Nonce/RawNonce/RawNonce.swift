@@ -1,0 +1,79 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// Each sign-in has a raw nonce and a state of its own.
+  static let rawNonceFresh = MessageCheck(
+    "raw-nonce-fresh", at: [.rawNonce], Requirement(.oidcCore("15.5.2"), .must),
+    "the nonce and the 'state' of a sign-in were in none before"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let calculation = step.calculation else { return nil }
+    return try evidence.judgeFreshness(
+      of: [ParameterName.nonce, .state].map { ($0, calculation.output($0)) }, in: step,
+      called: "nonce and 'state'")
+  }
+
+  /// The device hands on to Apple what the app asked it.
+  ///
+  /// Apple cannot see a fault, since what the app wrote does not reach it.
+  static let appleRequestUnchanged = MessageCheck(
+    "apple-request-unchanged", at: [.appleAuthorizationRequest], Requirement(.appleServices),
+    "'nonce' and 'state' reach Apple as the app wrote them", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let form = step.request?.form else { return nil }
+    guard
+      let asked = evidence.last(
+        .appleIDRequest, with: .parameter(.state, form[.state]), before: step)
+    else {
+      guard evidence.count(.appleIDRequest, before: step) > 0 else {
+        throw MissingEvidence("the app's request to the device is not in the transcript")
+      }
+      try evidence.requireAllSteps(before: step)
+      return .fail("no request of the app has the 'state' '\(form[.state] ?? "absent")'")
+    }
+    let nonce = asked.handoff?[ParameterName.nonce.rawValue] ?? "absent"
+    return .equal(
+      form[.nonce] ?? "absent", nonce, pass: "'nonce' and 'state' are those of \(asked.id.quoted)",
+      fail: "'nonce' is not the one of \(asked.id.quoted); "
+        + TextDifference.words(expected: nonce, actual: form[.nonce] ?? "absent"))
+  }
+
+  /// Apple gets the hash of the raw nonce, and in the form in which Firebase compares it.
+  ///
+  /// The device hands on what it gets, and judges nothing.
+  static let nonceHashSent = MessageCheck(
+    "nonce-hash-sent", at: [.appleIDRequest], Requirement(.firebaseAuth),
+    "the nonce for Apple is lower-case hex of the SHA-256 digest of the raw nonce", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let handoff = step.handoff else { return nil }
+    let state = handoff[ParameterName.state.rawValue]
+    let nonce = handoff[ParameterName.nonce.rawValue]
+    let drawn = evidence.last(.rawNonce, with: .parameter(.state, state), before: step)
+    guard let calculation = drawn?.calculation,
+      let raw = calculation.output("raw_nonce") ?? calculation.input("raw_nonce")
+    else {
+      guard let nonce else { return .fail("no 'nonce' is sent, so the token proves no sign-in") }
+      guard NonceMistake.isHash(nonce) else {
+        return .fail("'nonce' is '\(nonce)', not 64 characters of lower-case hex")
+      }
+      throw MissingEvidence("the raw nonce of this sign-in is not in the transcript")
+    }
+    if let mistake = NonceMistake(raw: raw, claim: nonce) {
+      return .fail("\(mistake.rawValue): \(mistake.words)")
+    }
+    return .pass("'nonce' is SHA-256 of the raw nonce, 64 characters of lower-case hex")
+  }
+}
+
+extension NonceMistake {
+  /// The mistake where it is made, before a token shows it.
+  fileprivate var words: String {
+    switch self {
+    case .absent: "no 'nonce' is sent, so the token will prove no sign-in"
+    case .rawToBoth, .hashToBoth: "the raw nonce itself is sent; Apple has to get its hash"
+    default: explanation
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The browser goes to the endpoint that the server's metadata names.
+  ///
+  /// Device and browser cannot see a fault, since they have not read the metadata.
+  static let authorizationEndpointFromMetadata = MessageCheck(
+    "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView],
+    Requirement(.rfc8414("2")),
+    "the authorization URL begins with the 'authorization_endpoint' of the metadata", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let url = step.url else { return nil }
+    let endpoint = try evidence.metadata(for: step)[.authorizationEndpoint]?.stringValue
+    guard let endpoint else {
+      throw MissingEvidence("the metadata has no 'authorization_endpoint' to compare with")
+    }
+    let asked = url.withoutQuery
+    let expected = URI(endpoint).withoutQuery
+    return .equal(
+      asked, expected, pass: "'\(asked)' is the 'authorization_endpoint' of the metadata",
+      fail: "the URL does not begin with the 'authorization_endpoint' of the metadata; "
+        + TextDifference.words(expected: expected, actual: asked))
+  }
+
+  /// Whether the text has the mark of a web view.
+  ///
+  /// Android writes `; wv)`; a view on iOS leaves out the `Safari/` that a browser adds.
+  private static func isEmbedded(_ userAgent: WireText) -> Bool {
+    userAgent.asciiLowercased.contains("webview") || userAgent.contains("; wv)")
+      || userAgent.contains("AppleWebKit/") && userAgent.contains("Mobile/")
+        && !userAgent.contains("Safari/")
+  }
+
+  /// The login is shown by the system's browser and not by a view inside the app.
+  ///
+  /// `User-Agent` is easily faked: a failure means something, a pass only that nothing gives a view
+  /// away.
+  static let externalUserAgent = MessageCheck(
+    "external-user-agent", at: [.authorizationRequest, .loginSubmit],
+    Requirement(.rfc8252("8.12"), .must),
+    "the 'User-Agent' at the authorization endpoint is no web view of an app"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let request = step.request else { return nil }
+    guard let userAgent = request.fields["User-Agent"] else {
+      throw MissingEvidence("'User-Agent' is missing, so nothing says which program asks")
+    }
+    return Self.isEmbedded(userAgent)
+      ? .fail("'User-Agent' is '\(userAgent)', a web view inside an app; use the system's browser")
+      : .pass("'User-Agent' is '\(userAgent)', which names no web view")
+  }
+
+  private static func parameters(of step: Step) -> FormParameters? {
+    switch step.id.name {
+    case .authorizationRequest: step.url?.queryParameters
+    case .authorizationResponse: step.response?.location?.queryParameters
+    default: step.request?.form
+    }
+  }
+
+  /// No parameter comes twice, so that all who read a message read the same.
+  static let parametersOnce = MessageCheck(
+    "parameters-once",
+    at: [
+      .authorizationRequest, .authorizationResponse, .tokenRequest, .refreshRequest,
+    ], Requirement(.rfc6749("3.1"), .must),
+    "no parameter of a request or of an answer occurs more than once"
+  ) { step, _ in
+    guard var parameters = Self.parameters(of: step) else { return nil }
+    // Between two '&' without a name stands no parameter, and 'resource' may come again: RFC 8707 §2.
+    parameters.all.removeAll { $0.rawName.isEmpty || $0.name == "resource" }
+    guard let name = parameters.repeatedNames.first else {
+      return .pass("\(parameters.all.count.counted("parameter")), each once")
+    }
+    let values = parameters.values(of: name).map { "'\($0)'" }.joined(separator: ", ")
+    return .fail("'\(name)' occurs more than once: \(values)")
+  }
+}

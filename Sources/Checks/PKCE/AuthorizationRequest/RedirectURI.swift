@@ -1,0 +1,90 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// Whether a scheme can be a domain name in reverse order: at least two labels, none empty.
+  private static func isReverseDomain(_ scheme: WireText) -> Bool {
+    let labels = scheme.split(at: ".")
+    return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
+  }
+
+  /// The answer goes to a place that is for a native app: a scheme that is a domain name in reverse
+  /// order, an `https` URL, or a port of the same machine.
+  static let redirectURIScheme = MessageCheck(
+    "redirect-uri-scheme", at: [.authorizationRequest], Requirement(.rfc8252("7.1"), .must),
+    "'redirect_uri' has a scheme in reverse domain order, or is https, or http to 127.0.0.1 or [::1]"
+  ) { step, _ in
+    guard let text = step.url?.queryParameters[.redirectURI] else { return nil }
+    let uri = URI(text)
+    guard let scheme = uri.scheme?.asciiLowercased else {
+      return .fail("'redirect_uri' is '\(text)', which has no scheme")
+    }
+    switch scheme {
+    case "https": return .pass("an https URL, which one app can claim")
+    case "http":
+      let host = uri.hostWithoutPort ?? ""
+      return ["127.0.0.1", "[::1]"].contains(host)
+        ? .pass("http to the loopback address \(host)")
+        : .fail(
+          "'redirect_uri' is http to '\(host)'; "
+            + "http is for the loopback addresses 127.0.0.1 and [::1] only")
+    default:
+      return Self.isReverseDomain(scheme)
+        ? .pass("the scheme '\(scheme)' is a domain name in reverse order")
+        : .fail(
+          "the scheme '\(scheme)' of 'redirect_uri' is no domain name in reverse order, "
+            + "such as 'com.example.app'")
+    }
+  }
+
+  /// An `http` URI of a loopback address without its port, which an app cannot know beforehand; nil
+  /// for every other URI.
+  ///
+  /// RFC 8252 §7.3
+  private static func withoutPort(_ text: WireText) -> WireText? {
+    var uri = URI(text)
+    let hosts: [WireText] = ["127.0.0.1", "[::1]"]
+    guard uri.scheme == "http", let authority = uri.authority,
+      let host = hosts.first(where: { authority == $0 || authority.hasPrefix($0 + ":") })
+    else { return nil }
+    uri.authority = host
+    return uri.text
+  }
+
+  /// The answer goes to an address that is registered for the client, byte for byte.
+  static let redirectURIRegistered = MessageCheck(
+    "redirect-uri-registered", at: [.authorizationRequest], Requirement(.rfc9700("4.1.3"), .must),
+    "'redirect_uri' is registered for the client, but for the port of 127.0.0.1 and [::1]"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let parameters = step.url?.queryParameters, let server = step.receiver,
+      let clientID = parameters[.clientID], let redirectURI = parameters[.redirectURI]
+    else { return nil }
+    let registered = try evidence.facts(.redirectURI, of: clientID, at: server)
+    if registered.contains(redirectURI) {
+      return .pass("'redirect_uri' is registered at '\(server)'")
+    }
+    if let address = Self.withoutPort(redirectURI),
+      registered.contains(where: { Self.withoutPort($0) == address })
+    {
+      return .pass("'redirect_uri' is registered at '\(server)', with another port: '\(address)'")
+    }
+    let closest = TextDifference.closest(to: redirectURI, among: registered) ?? registered[0]
+    return .fail(
+      "'redirect_uri' is '\(redirectURI)', which '\(server)' has not registered for '\(clientID)'; "
+        + TextDifference.words(expected: closest, actual: redirectURI),
+      expected: closest, actual: redirectURI)
+  }
+}
+
+extension URI {
+  /// The host, in brackets if it is an IPv6 address; nil when there is no authority.
+  fileprivate var hostWithoutPort: WireText? {
+    guard let authority else { return nil }
+    if authority.hasPrefix("["), let (inside, _) = authority.divided(at: "]") {
+      return inside + "]"
+    }
+    return authority.prefix(upTo: ":")
+  }
+}

@@ -1,0 +1,113 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  private static let names: [ParameterName] = [.code, .error, .state]
+
+  /// The answer stands in the query of the redirect and not in its fragment.
+  static let answerInQuery = MessageCheck(
+    "answer-in-query", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2")),
+    "'code' or 'error' is in the query of 'Location', and the fragment has none of them"
+  ) { step, _ in
+    guard let location = step.response?.location else { return nil }
+    if let name = Self.names.first(where: { location.fragmentParameters[$0] != nil }) {
+      return .fail("'\(name)' is in the fragment of 'Location', not in its query")
+    }
+    let query = location.queryParameters
+    guard let name = Self.names.first(where: { query[$0] != nil }), name != .state else {
+      return .fail("the query of 'Location' has neither 'code' nor 'error'")
+    }
+    return .pass("'\(name)' is in the query, with \(query.all.count.counted("parameter")) in all")
+  }
+
+  /// The answer goes to the redirect URI of the request, to which only parameters are added.
+  static let redirectURIAnswered = MessageCheck(
+    "redirect-uri-answered", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2")),
+    "'Location' is the request's 'redirect_uri' with parameters added"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let location = step.response?.location else { return nil }
+    let request = try evidence.authorizationRequest(behind: step)
+    guard let expected = request.url?.queryParameters[.redirectURI] else { return nil }
+    // A redirect URI may have a query of its own, which stays in front: RFC 6749 §3.1.2.
+    let ownCount = URI(expected).queryParameters.all.count
+    var answered = location
+    answered.fragment = nil
+    answered.queryParameters.all = Array(location.queryParameters.all.prefix(ownCount))
+    return .equal(
+      answered.text, expected,
+      pass: "'Location' is '\(expected)' with parameters added",
+      fail: "'Location' goes to '\(answered.text)', not to the 'redirect_uri' of "
+        + "\(request.id.quoted); "
+        + TextDifference.words(expected: expected, actual: answered.text))
+  }
+
+  /// The answer brings back the state of the request, with a code and with an error.
+  static let stateReturned = MessageCheck(
+    "state-returned", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2"), .must),
+    "'state' in 'Location' is the one of the authorization request"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let location = step.response?.location else { return nil }
+    let request = try evidence.authorizationRequest(behind: step)
+    guard let sent = request.url?.queryParameters[.state] else { return nil }
+    return .repeats(.state, location.queryParameters[.state], sent, of: request)
+  }
+
+  /// The answer says which server gives it.
+  static let issuerReturned = MessageCheck(
+    "issuer-returned", at: [.authorizationResponse], Requirement(.rfc9207("2"), .must),
+    "'iss' in 'Location' is the 'issuer' of the metadata of the server that answers"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let location = step.response?.location else { return nil }
+    let metadata = try evidence.metadata(from: step.sender, before: step)
+    let issuer = location.queryParameters[.issuer]
+    // A server that does not promise the parameter need not send it: RFC 9207 §3.
+    if issuer == nil, metadata[.sendsIssuer]?.boolValue != true { return nil }
+    return .repeats(.issuer, issuer, try metadata.issuer(), as: "the 'issuer' of the metadata")
+  }
+
+  /// The server never issues the same code again.
+  static let codeIssuedOnce = MessageCheck(
+    "code-issued-once", at: [.authorizationResponse], Requirement(.rfc6749("10.5"), .must),
+    "no earlier authorization response issued this code"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let code = step.response?.location?.queryParameters[.code] else { return nil }
+    if let other = evidence.first(
+      .authorizationResponse, with: .parameter(.code, code), before: step)
+    {
+      return .fail("the code was issued before, in \(other.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    let earlier = evidence.count(.authorizationResponse, before: step)
+    return .pass(
+      "none of \(earlier.counted("earlier authorization response")) has this code")
+  }
+
+  /// The further codes of OIDC Core §3.1.2.6.
+  private static let openIDCodes: [WireText] = [
+    "interaction_required", "login_required", "account_selection_required", "consent_required",
+    "invalid_request_uri", "invalid_request_object", "request_not_supported",
+    "request_uri_not_supported", "registration_not_supported",
+  ]
+
+  /// An error is one of those that the app can know.
+  static let authorizationErrorCode = MessageCheck(
+    "authorization-error-code", at: [.authorizationResponse],
+    Requirement(.rfc6749("4.1.2.1"), .must),
+    "'error' is one of the codes of OAuth or of OpenID Connect"
+  ) { step, _ in
+    guard let error = step.response?.location?.queryParameters[.error] else { return nil }
+    let known = ErrorSource.authorizationEndpoint.codes.map(\.rawValue)
+    if known.contains(error) { return .pass("'error' is '\(error)', one of \(known.count) codes") }
+    if Self.openIDCodes.contains(error) {
+      return .pass("'error' is '\(error)', one of OIDC Core §3.1.2.6")
+    }
+    return .fail(
+      "'error' is '\(error)'; the codes are \(known.quotedList)")
+  }
+
+  /// Nobody can guess a code.
+  static let codeUnguessable = unguessable(
+    .code, Requirement(.rfc6749("10.10"), .must), at: .authorizationResponse)
+}

@@ -1,0 +1,65 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// The app drew octets, state and nonce, made verifier and challenge of the octets, and sent all that.
+///
+/// A verifier can also be built into the app; the challenge is S256 of it all the same.
+struct CodeChallengeRecomputation: Recomputation {
+  static let requirement = Requirement(.rfc7636("4.2"))
+  static let summary = "the challenge that the app calculated is BASE64URL(SHA-256(verifier))"
+
+  private let judged: JudgedCalculation<CodeChallengeValue>
+  private let builtInVerifier: WireText?
+  /// An attacker makes its verifier as it likes, and shows no more than it needs.
+  private let isByAttacker: Bool
+
+  init(_ judged: JudgedCalculation<CodeChallengeValue>) {
+    self.judged = judged
+    let sender = judged.step.sender
+    isByAttacker = sender == .attacker
+    builtInVerifier = judged.evidence.transcript.registered(.codeVerifier, at: sender).first
+  }
+
+  func origin(of value: CodeChallengeValue) throws(MissingEvidence) -> ValueOrigin {
+    switch value {
+    case .randomOctets:
+      if isByAttacker || builtInVerifier != nil { return .leftOut }
+      _ = try octets()
+      return .free
+    case .codeVerifier: return try verifier()
+    case .digest:
+      return isByAttacker ? .leftOut : .derived(Hashing.hex(try judged.required(.codeVerifier)))
+    case .codeChallenge:
+      return .derived(Hashing.base64URL(try judged.required(.codeVerifier)))
+    case .state: return try sent(.state, judged.required(value))
+    case .nonce: return try sent(.nonce, judged.required(value))
+    }
+  }
+
+  private func verifier() throws(MissingEvidence) -> ValueOrigin {
+    if let builtInVerifier { return .stated(builtInVerifier) }
+    if isByAttacker { return .free }
+    guard let octets = Hex.decode(try octets()) else { return .free }
+    return .derived(Base64URL.encode(octets))
+  }
+
+  private func octets() throws(MissingEvidence) -> WireText {
+    try judged.drawn(.randomOctets, orRegisteredAs: .codeVerifier)
+  }
+
+  /// What stands in the request that the app made of the values.
+  private func sent(
+    _ name: ParameterName, _ value: WireText
+  ) throws(MissingEvidence) -> ValueOrigin {
+    let shared: [SharedValue] = [
+      .parameter(.codeChallenge, judged[.codeChallenge]), .parameter(.state, judged[.state]),
+      .parameter(.nonce, judged[.nonce]),
+    ]
+    let signIn = try judged.evidence.firstSent(
+      .openBrowser, .openWebView, .authorizationRequest, after: judged.step, sharing: shared)
+    let text = signIn.url?.queryParameters[name] ?? ValueForm.absent
+    return .taken(try signIn.unchanged(text, claimed: value, as: name.rawValue))
+  }
+}

@@ -1,0 +1,105 @@
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension JudgedToken {
+  /// The ID token of a token response, which tells the app who signed in.
+  static let idToken = JudgedToken(
+    name: "id-token", words: "the ID token", subjects: [.tokenResponse, .refreshResponse],
+    readAt: [.tokenResponse, .refreshResponse]
+  ) { step, evidence in evidence.idToken(in: step) }
+}
+
+extension MessageCheck {
+  /// Whoever asks for the scope `openid` gets an ID token.
+  static let idTokenPresent = MessageCheck(
+    "id-token-present", at: [.tokenResponse], Requirement(.oidcCore("3.1.3.3"), .must),
+    "the token response has an ID token when the scope 'openid' was asked for"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.isTokenEndpointSuccess else { return nil }
+    let asked = try evidence.ownRequest(behind: step)[.scope]
+    guard ScopeSet(asked ?? "").contains("openid") else { return nil }
+    switch evidence.member(.idToken, of: step) {
+    case nil: return .fail("'id_token' is missing, though the scope 'openid' was asked for")
+    case .string(let token) where !token.isEmpty:
+      return .pass("'id_token' is there, as the scope 'openid' asks")
+    case let value?:
+      return .fail("'id_token' is \(value.kind), \(value.compactText); it must be a JWT")
+    }
+  }
+}
+
+extension TokenCheck {
+  /// The ID token is a JWT that the issuer's key signed.
+  static let idTokenSignature = signature(
+    of: .idToken, Requirement(.oidcCore("2"), .must),
+    "the signature of the ID token fits a key of the issuer's key set",
+    keySetURL: { (step, evidence) throws(MissingEvidence) in
+      try evidence.metadata(behind: step).requiredKeySetURL()
+    },
+    unreadable: { (reading) throws(MissingEvidence) in
+      switch reading {
+      case .readable: return nil
+      case .broken(let reason): return .fail("the ID token is no JWT: \(reason)")
+      case .encrypted: throw MissingEvidence("the ID token is encrypted")
+      case .opaque:
+        return .fail("the ID token is no JWT: header, payload and signature, divided by '.'")
+      }
+    })
+
+  static let idTokenAlgorithm = algorithm(of: .idToken, Requirement(.rfc8725("3.1"), .must))
+
+  /// The ID token is from the issuer whose metadata the app read.
+  static let idTokenIssuer = claim(
+    "iss", "id-token-issuer", of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the ID token's 'iss' is the 'issuer' of the metadata"
+  ) { (_, step, evidence) throws(MissingEvidence) in try evidence.metadata(behind: step).issuer }
+
+  static let idTokenExpiry = expiry(of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must))
+
+  static let idTokenIssuedAt = issuedAt(of: .idToken, Requirement(.oidcCore("2"), .must))
+
+  /// The ID token answers the request that the app itself made, and no other.
+  static let idTokenNonce = claim(
+    "nonce", "id-token-nonce", of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the ID token's 'nonce' is the one of the app's authorization request"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    // OIDC Core §12.2: an ID token that comes with a refresh should have no nonce.
+    if step.id.name == .refreshResponse, jwt.claims["nonce"] == nil { return nil }
+    return try evidence.ownRequest(behind: step)[.nonce]
+  }
+
+  /// The ID token and the access token beside it were issued together.
+  static let idTokenAtHash = claim(
+    "at_hash", "id-token-at-hash", of: .idToken, Requirement(.oidcCore("3.1.3.6")),
+    "the ID token's 'at_hash', where there is one, is that of the access token beside it"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    guard jwt.claims["at_hash"] != nil else { return nil }
+    guard let accessToken = step.accessToken(in: evidence) else {
+      throw MissingEvidence("no access token beside the ID token")
+    }
+    guard let hash = jwt.leftHalfHash(of: accessToken) else {
+      throw MissingEvidence("the ID token's 'alg' does not tell which hash 'at_hash' is made with")
+    }
+    return hash
+  }
+
+  /// The ID token says who signed in, and a refresh does not change that.
+  static let idTokenSubject = TokenCheck(
+    "id-token-subject", of: .idToken, Requirement(.oidcCore("2"), .must),
+    "the ID token's 'sub' has 1 to 255 ASCII characters, the same after a refresh"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let judgement = Judgement.subject(of: jwt.claims)
+    guard case .pass(let words) = judgement, let subject = jwt.claims.string("sub").value else {
+      return judgement
+    }
+    let first = try step.id.name == .refreshResponse ? evidence.firstResponse(behind: step) : step
+    if first.number != step.number, let earlier = evidence.jwt(evidence.idToken(in: first)),
+      let expected = earlier.claims.string("sub").value
+    {
+      return .claim("sub", of: jwt.claims, equals: expected)
+    }
+    return .pass("\(words), \(subject.characterCount) characters")
+  }
+}

@@ -1,0 +1,96 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The cookie of the login stays out of plain HTTP and out of the reach of scripts.
+  static let sessionCookieProtected = MessageCheck(
+    "session-cookie-protected", at: [.loginPage], Requirement(.rfc6265("8.3"), .should),
+    "every cookie of the login page has 'Secure' and 'HttpOnly'"
+  ) { step, _ in
+    let cookies = step.response?.fields.values(of: "Set-Cookie") ?? []
+    guard !cookies.isEmpty else { return nil }
+    for cookie in cookies {
+      let attributes = Set(cookie.split(at: ";").dropFirst().map(\.trimmed.asciiLowercased))
+      let name = WireText(cookie.prefix(upTo: "="))
+      for attribute in ["Secure", "HttpOnly"] as [WireText]
+      where !attributes.contains(attribute.asciiLowercased) {
+        return .fail("the cookie '\(name)' lacks '\(attribute)'")
+      }
+    }
+    return .pass("\(cookies.count.counted("cookie")), with 'Secure' and 'HttpOnly'")
+  }
+
+  /// The form that comes back is the one that the server sent to this browser.
+  static let loginFormBound = MessageCheck(
+    "login-form-bound", at: [.loginSubmit], Requirement(.rfc6749("10.12"), .must),
+    "the submitted form has the 'csrf_token' of the page that was sent to this browser"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let request = step.request, let form = request.form else { return nil }
+    guard !request.cookiePairs.isEmpty else {
+      return .fail("no cookie came with the form, so nothing ties it to a page that was sent")
+    }
+    let token = form[.csrfToken]
+    var page = try evidence.loginPage(
+      for: step, where: { token != nil && $0.formToken == token })
+    if page == nil { page = try evidence.loginPage(for: step) }
+    guard let page else {
+      try evidence.requireAllSteps(before: step)
+      return .fail("no login page set the cookie that came with the form")
+    }
+    guard let expected = page.formToken else {
+      guard token != nil else { return .fail("neither the page nor the form has a 'csrf_token'") }
+      throw MissingEvidence("the login page shows no hidden field 'csrf_token'")
+    }
+    // The page that this form came from may be a step that is missing.
+    if token != expected { try evidence.requireAllSteps(before: step) }
+    return .repeats(.csrfToken, token, expected, of: page)
+  }
+
+  /// A shorter password would be found by chance.
+  private static let shortestPassword = 8
+  /// A shorter cookie names no session.
+  private static let shortestCookie = 16
+
+  private static func secrets(of request: HTTPRequest) -> [NamedValue] {
+    let password = request.form?[.password].map { NamedValue("password", $0) }
+    let cookies = request.cookiePairs.compactMap { pair in
+      pair.divided(at: "=").map { name, value in NamedValue("cookie '\(name)'", value) }
+    }
+    return cookies.filter { $0.value.utf8.count >= shortestCookie } + [password].compactMap { $0 }
+  }
+
+  /// The app sees neither the password nor the cookie of the login: that is what OAuth is for.
+  ///
+  /// The server cannot refuse the form for it, since it does not see what the app holds.
+  static let passwordHiddenFromApp = MessageCheck(
+    "password-hidden-from-app", at: [.loginSubmit], Requirement(.rfc8252("8.12"), .must),
+    "no message of the app holds the user's password or the login's cookie", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let request = step.request else { return nil }
+    let secrets = Self.secrets(of: request)
+    guard !secrets.isEmpty else { return nil }
+    for secret in secrets {
+      if secret.value.utf8.count < Self.shortestPassword {
+        throw MissingEvidence("the \(secret.name) is too short to be told from other words")
+      }
+      if let position = evidence.reading(AppWords.self)[secret.value] {
+        let message = evidence.transcript.steps[position]
+        let tie = message.observers.contains(.app) ? "which the app read" : "a message of the app"
+        return .fail("the \(secret.name) is in \(message.id.quoted), \(tie)")
+      }
+    }
+    try evidence.requireAllSteps()
+    let names = secrets.map { "the \($0.name)" }.joined(separator: " and ")
+    let count = evidence.reading(AppWords.self).messageCount.counted("message")
+    return .pass("\(names): in none of \(count) of the app")
+  }
+}
+
+extension Step {
+  /// The value that ties a form to this page.
+  fileprivate var formToken: WireText? {
+    LoginForm.hiddenValue(.csrfToken, in: response?.body.text ?? "")
+  }
+}

@@ -1,0 +1,71 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// Browser and device hand the answer on as the server wrote it.
+  ///
+  /// Nobody on the device can see a change, since nobody there has seen the server's answer.
+  static let redirectUnchanged = MessageCheck(
+    "redirect-unchanged", at: [.redirect, .callback], Requirement(.rfc6749("4.1.2")),
+    "the URL that reaches the app is the one of 'Location'", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let url = step.url else { return nil }
+    let origin = try evidence.origin(
+      of: step, in: [.authorizationResponse], sharing: [.code, .state])
+    guard let origin else { return .fail("no authorization response sent this URL on its way") }
+    return .sameURL(url, origin.url, of: origin.step)
+  }
+
+  /// The answer has the state of a sign-in that this app started.
+  static let callbackStateMatches = MessageCheck(
+    "callback-state-matches", at: [.callback], Requirement(.rfc6749("10.12"), .must),
+    "'state' in the callback is the one of a sign-in that the same app started"
+  ) { (step, evidence) throws(MissingEvidence) in
+    // An app that started no sign-in has nothing to compare with: 'callback-expected' tells of it.
+    guard let answer = step.url?.queryParameters, let app = step.receiver,
+      let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    else { return nil }
+    guard let sent = signIn.url?.queryParameters[.state] else {
+      return .fail("\(signIn.id.quoted) has no 'state', so anybody can forge its answer")
+    }
+    return .repeats(.state, answer[.state], sent, of: signIn)
+  }
+
+  /// The answer comes from the server that the app chose.
+  static let callbackIssuerMatches = MessageCheck(
+    "callback-issuer-matches", at: [.callback], Requirement(.rfc9207("2.4"), .must),
+    "'iss' in the callback is the issuer of the server to which the app sent the user"
+  ) { (step, evidence) throws(MissingEvidence) in
+    // An app that started no sign-in has nothing to compare with: 'callback-expected' tells of it.
+    guard let answer = step.url?.queryParameters, let app = step.receiver,
+      let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
+    else { return nil }
+    let metadata = try evidence.metadata(for: signIn)
+    // Only of a server that promises the parameter an app must expect it: RFC 9207 §2.4.
+    if answer[.issuer] == nil, metadata[.sendsIssuer]?.boolValue != true { return nil }
+    return .repeats(
+      .issuer, answer[.issuer], try metadata.issuer(),
+      as: "the 'issuer' of the metadata that the app read")
+  }
+
+  /// The app was waiting for this answer: it had started the sign-in, and no answer had come.
+  static let callbackExpected = MessageCheck(
+    "callback-expected", at: [.callback], Requirement(.rfc8252("8.9"), .recommended),
+    "the callback answers a sign-in that was started and not answered yet"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let state = step.url.map({ $0.queryParameters[.state] }), let app = step.receiver else {
+      return nil
+    }
+    let signIn = evidence.startedSignIn(of: app, before: step, state: state)
+    let answer = evidence.last(
+      .callback, with: .parameter(.state, state), before: step, where: { $0.receiver == app })
+    if let answer, let signIn, answer.number > signIn.number {
+      return .fail("the sign-in was answered before, in \(answer.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    guard let signIn else { return .fail("'\(app)' waits for no answer with this 'state'") }
+    return .pass("the first answer to \(signIn.id.quoted)")
+  }
+}

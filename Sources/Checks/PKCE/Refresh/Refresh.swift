@@ -1,0 +1,108 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The refresh request says that it offers a refresh token, and offers one.
+  static let refreshGrantType = MessageCheck(
+    "refresh-grant-type", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
+    "'grant_type' of the refresh request is 'refresh_token', and there is one"
+  ) { step, _ in
+    guard let form = step.request?.form else { return nil }
+    let expected = GrantType.refreshToken.rawValue
+    let judgement = Judgement.fixed(.grantType, form[.grantType], expected)
+    guard case .pass = judgement else { return judgement }
+    guard let token = form[.refreshToken], !token.isEmpty else {
+      return .fail("'refresh_token' is missing")
+    }
+    return .pass(
+      "'grant_type' is '\(expected)', and the token has \(token.characterCount) characters")
+  }
+
+  /// The refresh token is one that this client was given.
+  static let refreshTokenIssued = MessageCheck(
+    "refresh-token-issued", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
+    "a token response to the same client issued the 'refresh_token'"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let form = step.request?.form, let token = form[.refreshToken] else { return nil }
+    let response = evidence.issuedTokens.response(issuingRefreshToken: token, before: step)
+    let judgement = try evidence.judgeIssuance(
+      of: token, as: .refreshToken, in: step, by: response)
+    guard case .pass = judgement, let response else { return judgement }
+    let earlier = try evidence.request(answeredBy: response)
+    guard let client = earlier.request?.form?[.clientID], let own = form[.clientID], client != own
+    else { return judgement }
+    return .fail(
+      "'client_id' is '\(own)', but the refresh token was issued to '\(client)'; "
+        + TextDifference.words(expected: client, actual: own), expected: client, actual: own)
+  }
+
+  /// A refresh token that was traded is not used again: a second use shows that somebody copied it.
+  static let refreshTokenUsedOnce = MessageCheck(
+    "refresh-token-used-once", at: [.refreshRequest], Requirement(.rfc9700("4.14.2"), .must),
+    "no earlier refresh request got new tokens for the same 'refresh_token'"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let token = step.request?.form?[.refreshToken] else { return nil }
+    if let other = evidence.issuedTokens.request(trading: token), other.number < step.number {
+      return .fail("the refresh token was traded before, in \(other.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    let earlier = evidence.count(.refreshRequest, before: step)
+    return .pass("none of \(earlier.counted("earlier refresh request")) traded this token")
+  }
+
+  /// A refresh brings no more than the user approved.
+  static let refreshScopeNotWidened = MessageCheck(
+    "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
+    Requirement(.rfc6749("6"), .must),
+    "a refresh asks for, and brings, no scope beyond the one that was first granted",
+    enforcedAt: [.refreshRequest]
+  ) { (step, evidence) throws(MissingEvidence) in
+    let request: Step
+    let scope: WireText
+    if let form = step.request?.form {
+      guard let asked = form[.scope] else { return nil }
+      (request, scope) = (step, asked)
+    } else {
+      guard step.isTokenEndpointSuccess,
+        let brought = evidence.member(.scope, of: step)?.stringValue
+      else { return nil }
+      (request, scope) = (try evidence.request(answeredBy: step), brought)
+    }
+    guard let token = request.request?.form?[.refreshToken] else { return nil }
+    let first = try evidence.firstResponse(behindRefreshTokenIn: request, token)
+    guard let granted = try evidence.grantedScope(in: first) else { return nil }
+    let excess = ScopeSet(scope).beyond(ScopeSet(granted))
+    guard excess.isEmpty else {
+      return .fail(
+        "'scope' has \(excess.quotedList), "
+          + "which \(first.id.quoted) did not grant", expected: granted, actual: scope)
+    }
+    return .pass("'scope' is '\(scope)'; '\(granted)' was granted in \(first.id.quoted)")
+  }
+
+  /// Each refresh brings a new refresh token, so that a copied one is found out.
+  ///
+  /// The app cannot see a fault, since it does not know whether the old token is still good.
+  static let refreshTokenRotated = MessageCheck(
+    "refresh-token-rotated", at: [.refreshResponse], Requirement(.rfc9700("2.2.2"), .must),
+    "the answer to a refresh has a 'refresh_token' that no earlier response had", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.isTokenEndpointSuccess else { return nil }
+    let request = try evidence.request(answeredBy: step)
+    // A refresh token that is bound to a key of the client need not be replaced.
+    guard request.request?.fields["DPoP"] == nil else { return nil }
+    guard let token = evidence.member(.refreshToken, of: step)?.stringValue, !token.isEmpty else {
+      return .fail("'refresh_token' is missing: the old one stays in use, and a thief's copy too")
+    }
+    if let first = evidence.issuedTokens.response(issuingRefreshToken: token, before: step) {
+      return .fail("'refresh_token' is the one of \(first.id.quoted)")
+    }
+    if request.request?.form?[.refreshToken] == token {
+      return .fail("'refresh_token' is the one of \(request.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    return .pass("'refresh_token' is a new one, \(token.characterCount) characters")
+  }
+}

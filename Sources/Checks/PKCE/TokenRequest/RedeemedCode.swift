@@ -1,0 +1,89 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The code is one that the authorization server issued.
+  static let codeIssued = MessageCheck(
+    "code-issued", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
+    "an authorization response issued the 'code' of the token request"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let form = step.request?.form else { return nil }
+    guard let code = form[.code] else { return .fail("'code' is missing") }
+    if let response = evidence.first(
+      .authorizationResponse, with: .parameter(.code, code), before: step)
+    {
+      return .pass("the code is the one of \(response.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    let last = evidence.last(
+      .authorizationResponse, before: step,
+      where: { $0.response?.location?.queryParameters[.code] != nil })
+    guard let last = last?.response?.location?.queryParameters[.code] else {
+      return .fail("no code was issued before", actual: code)
+    }
+    return .fail(
+      "no authorization response issued this 'code'; compared with the last one, "
+        + TextDifference.words(expected: last, actual: code), expected: last, actual: code)
+  }
+
+  /// A code is used once.
+  ///
+  /// A server sees a second use only when the first one got tokens.
+  static let codeUsedOnce = MessageCheck(
+    "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .must),
+    "no earlier token request has the same 'code'",
+    visible: { step, evidence in evidence.isTakenByAnother(step) }
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let code = step.request?.form?[.code] else { return nil }
+    if let other = evidence.first(.tokenRequest, with: .parameter(.code, code), before: step) {
+      return .fail("the code was used before, in \(other.id.quoted)")
+    }
+    try evidence.requireAllSteps(before: step)
+    let earlier = evidence.count(.tokenRequest, before: step)
+    return .pass("none of \(earlier.counted("earlier token request")) has this code")
+  }
+
+  private static let longestLife = 600
+
+  /// A code is used within minutes.
+  static let codeInTime = MessageCheck(
+    "code-in-time", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .recommended),
+    "the token request comes within 10 minutes of the code"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let code = step.request?.form?[.code] else { return nil }
+    let response = try evidence.authorizationResponse(issuing: code)
+    let (age, isOverflow) = step.time.subtractingReportingOverflow(response.time)
+    guard !isOverflow else {
+      return .fail("the times \(response.time) and \(step.time) are absurd")
+    }
+    guard age >= 0 else { return .fail("the code is used \(age.magnitude) seconds before it came") }
+    return age < Self.longestLife
+      ? .pass("the code is \(age) seconds old, and lives for \(Self.longestLife) at the most")
+      : .fail("the code is \(age) seconds old; it lives for \(Self.longestLife) at the most")
+  }
+
+  /// The client that redeems a code is the one that asked for it.
+  static let codeByRightClient = MessageCheck(
+    "code-by-right-client", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
+    "'client_id' in the token request is the one of the authorization request"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let form = step.request?.form, let code = form[.code], let clientID = form[.clientID]
+    else { return nil }
+    let request = try evidence.authorizationRequest(forCode: code)
+    guard let expected = request.url?.queryParameters[.clientID] else { return nil }
+    return .repeats(.clientID, clientID, expected, of: request)
+  }
+
+  /// The token request repeats the redirect URI, so that a code that was sent elsewhere is refused.
+  static let redirectURIRepeated = MessageCheck(
+    "redirect-uri-repeated", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
+    "'redirect_uri' in the token request is the one of the authorization request"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let form = step.request?.form, let code = form[.code] else { return nil }
+    let request = try evidence.authorizationRequest(forCode: code)
+    guard let expected = request.url?.queryParameters[.redirectURI] else { return nil }
+    return .repeats(.redirectURI, form[.redirectURI], expected, of: request)
+  }
+}

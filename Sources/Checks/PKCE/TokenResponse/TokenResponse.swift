@@ -1,0 +1,102 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension MessageCheck {
+  /// The token endpoint answers in JSON.
+  static let tokenResponseJSON = MessageCheck(
+    "token-response-json", at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("5.1")),
+    "the token endpoint answers with a JSON object, and says so in 'Content-Type'"
+  ) { step, evidence in
+    guard let response = step.response, response.status < 500 else { return nil }
+    let type = response.fields["Content-Type"]
+    guard MediaType.is(type, MediaType.json) else {
+      return .fail(
+        "'Content-Type' is \(type.map { "'\($0)'" } ?? "missing"), not '\(MediaType.json)'",
+        expected: MediaType.json, actual: type)
+    }
+    guard let json = evidence.json(in: step) else { return .fail("the body is not JSON") }
+    guard let members = json.members else {
+      return .fail("the body is \(json.kind), not an object")
+    }
+    if let name = members.firstRepeatedName { return .fail("'\(name)' occurs more than once") }
+    return .pass("a JSON object with \(members.count) members")
+  }
+
+  /// No cache keeps the tokens.
+  ///
+  /// No rule tells the app to refuse a response that a cache may have kept.
+  static let tokenResponseNoStore = MessageCheck(
+    "token-response-no-store", at: [.tokenResponse, .refreshResponse],
+    Requirement(.rfc6749("5.1"), .must),
+    "a response with tokens has 'Cache-Control: no-store' and 'Pragma: no-cache'", enforcedAt: []
+  ) { step, _ in
+    guard step.isTokenEndpointSuccess, let fields = step.response?.fields else { return nil }
+    let needed: [(WireText, WireText)] = [
+      ("Cache-Control", "no-store"), ("Pragma", "no-cache"),
+    ]
+    for (name, directive) in needed {
+      let values = fields.values(of: name)
+      guard !values.isEmpty else {
+        return .fail("'\(name)' is missing; it must be '\(directive)'", expected: directive)
+      }
+      let value = values.joined(separator: ", ")
+      let directives = value.replacing(",", with: " ").words.map(\.asciiLowercased)
+      guard directives.contains(directive) else {
+        return .fail(
+          "'\(name)' is '\(value)', without '\(directive)'", expected: directive, actual: value)
+      }
+    }
+    return .pass("'Cache-Control' has 'no-store', 'Pragma' has 'no-cache'")
+  }
+
+  /// Nothing is granted that was not asked for.
+  ///
+  /// The app need not refuse a scope for which it did not ask.
+  static let scopeGranted = MessageCheck(
+    "scope-granted", at: [.tokenResponse], Requirement(.rfc6749("3.3")),
+    "the scope of the token response has nothing beyond the authorization request", enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.isTokenEndpointSuccess else { return nil }
+    let request = try evidence.grantedRequest(behind: step)
+    guard let asked = request.authorizationParameters[.scope] else { return nil }
+    guard let granted = evidence.member(.scope, of: step)?.stringValue else {
+      return .pass("'scope' is left out: '\(asked)' was granted as asked")
+    }
+    let excess = ScopeSet(granted).beyond(ScopeSet(asked))
+    guard excess.isEmpty else {
+      return .fail(
+        "'scope' has \(excess.quotedList), "
+          + "for which \(request.id.quoted) did not ask", expected: asked, actual: granted)
+    }
+    return .pass("'scope' is '\(granted)'; '\(asked)' was asked for")
+  }
+
+  /// The token endpoint refuses in the form that apps can read.
+  static let tokenErrorForm = MessageCheck(
+    "token-error-form", at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("5.2")),
+    "the token endpoint refuses with 400, or 401 for a client, and a known error code"
+  ) { step, evidence in
+    // A server that is down says so with 5xx; that is no answer of OAuth.
+    guard let response = step.response, !response.isSuccess, response.status < 500 else {
+      return nil
+    }
+    let error = evidence.member(.error, of: step)
+    guard let error else { return .fail("status \(response.status) without 'error' in JSON") }
+    let codes = ErrorSource.tokenEndpoint.codes
+    guard let code = error.stringValue.map(ErrorCode.init(rawValue:)), codes.contains(code) else {
+      return .fail(
+        "'error' is \(error.compactText); the token endpoint has "
+          + codes.quotedList)
+    }
+    let allowed = code == .invalidClient ? [400, 401] : [400]
+    guard allowed.contains(response.status) else {
+      return .fail(
+        "status \(response.status) with '\(code)'; it must be "
+          + allowed.map { "\($0)" }.joined(separator: " or "),
+        expected: "400", actual: "\(response.status)")
+    }
+    return .pass("status \(response.status) with '\(code)'")
+  }
+}

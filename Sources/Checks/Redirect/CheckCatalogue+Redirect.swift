@@ -1,6 +1,0 @@
-extension CheckCatalogue {
-  static let redirect: [any Check] = [
-    RedirectUnchangedCheck(), CallbackStateMatchesCheck(), CallbackIssuerMatchesCheck(),
-    CallbackExpectedCheck(),
-  ]
-}

@@ -1,6 +1,0 @@
-extension CheckCatalogue {
-  static let refresh: [any Check] = [
-    RefreshGrantTypeCheck(), RefreshTokenIssuedCheck(), RefreshTokenUsedOnceCheck(),
-    RefreshScopeNotWidenedCheck(), RefreshTokenRotatedCheck(),
-  ]
-}

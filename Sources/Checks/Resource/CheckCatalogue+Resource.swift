@@ -1,6 +1,0 @@
-extension CheckCatalogue {
-  static let resource: [any Check] = [
-    BearerInHeaderCheck(), AccessTokenIssuedCheck(), BearerChallengeCheck(),
-    ResourceErrorFormCheck(),
-  ]
-}

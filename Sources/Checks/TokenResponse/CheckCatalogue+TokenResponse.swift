@@ -1,6 +1,0 @@
-extension CheckCatalogue {
-  static let tokenResponse: [any Check] = [
-    TokenResponseJSONCheck(), TokenResponseNoStoreCheck(), TokenResponseMembersCheck(),
-    ScopeGrantedCheck(), TokenErrorFormCheck(),
-  ]
-}
