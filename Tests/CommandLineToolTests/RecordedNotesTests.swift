@@ -1,4 +1,3 @@
-import Foundation
 import FlowSimulator
 import Testing
 import TranscriptModel

@@ -2,7 +2,6 @@ import Checks
 import FlowSimulator
 import Vocabulary
 import TranscriptModel
-import WireFormats
 
 /// One meaning of a word: a parameter, a check, a defence, a step.
 struct Meaning {
