@@ -1,5 +1,4 @@
 import Flows
-import Foundation
 import Simulation
 import Testing
 import TranscriptModel

@@ -2,7 +2,6 @@ import Checks
 import Simulation
 import TranscriptModel
 import Vocabulary
-import WireFormats
 
 /// One meaning of a word: a parameter, a check, a defence, a step.
 struct Meaning {

@@ -83,10 +83,4 @@ extension ValueForm.Kind {
     case .words(let words): words.map { "'\($0)'" }.joined(separator: " or ")
     }
   }
-
-  /// Whether a value says what was found of a signature, be it with all these words or with some.
-  public var isSignatureVerdict: Bool {
-    guard case .words(let words) = self else { return false }
-    return words.contains(SignatureVerdict.good.rawValue)
-  }
 }

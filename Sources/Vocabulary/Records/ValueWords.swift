@@ -56,3 +56,11 @@ public enum SignatureVerdict: WireText, ValueWord {
   /// The keys could not be had.
   case notJudged = "not judged"
 }
+
+extension ValueForm.Kind {
+  /// Whether a value says what was found of a signature, be it with all these words or with some.
+  public var isSignatureVerdict: Bool {
+    guard case .words(let words) = self else { return false }
+    return words.contains(SignatureVerdict.good.rawValue)
+  }
+}
