@@ -37,6 +37,8 @@ let package = Package(
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     room("WireFormats"),
+    // Files, terminal, clock and process: the only importer of the platform's C library.
+    room("Platform"),
     room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
     room("Vocabulary", uses: ["WireFormats"]),
@@ -48,19 +50,21 @@ let package = Package(
       uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
     // The lessons stand at the top of the repository, where teachers look for them.
     room(
-      "LessonLibrary", uses: ["CCMark", "WireFormats", "Vocabulary", "TranscriptModel"],
+      "LessonLibrary",
+      uses: ["CCMark", "WireFormats", "Platform", "Vocabulary", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
-    room("Rendering", uses: ["LessonLibrary"]),
+    room("Rendering", uses: ["TranscriptModel", "LessonLibrary"]),
     room(
       "CommandLineTool",
       uses: [
-        "WireFormats", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks", "FlowSimulator",
-        "LessonLibrary", "Rendering",
+        "WireFormats", "Platform", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks",
+        "FlowSimulator", "LessonLibrary", "Rendering",
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("PlatformTests", uses: ["Platform"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
     tests("JOSETests", uses: ["JOSE", "WireFormats"], resources: [.copy("Vectors")]),
     tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
@@ -80,12 +84,14 @@ let package = Package(
     tests(
       "LessonLibraryTests",
       uses: ["LessonLibrary", "Vocabulary", "TranscriptModel", "WireFormats"]),
-    tests("RenderingTests", uses: ["Rendering"]),
+    tests(
+      "RenderingTests",
+      uses: ["Rendering", "HTTPModel", "TranscriptModel", "Vocabulary", "WireFormats"]),
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "Vocabulary",
-        "TestSupport", "TranscriptModel", "WireFormats",
+        "CommandLineTool", "Checks", "FlowSimulator", "HTTPModel", "LessonLibrary", "Platform",
+        "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
       ]),
   ]
 )

@@ -1,6 +1,7 @@
 import Checks
 import FlowSimulator
 import LessonLibrary
+import Platform
 import TranscriptModel
 
 /// One run of a lesson, played and judged.

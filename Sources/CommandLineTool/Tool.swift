@@ -1,5 +1,5 @@
-import Glibc
 import LessonLibrary
+import Platform
 
 /// The program: finds the command, reads its arguments, and tells how it ended.
 package enum Tool {
@@ -13,9 +13,12 @@ package enum Tool {
   ]
 
   /// Runs the program with the words of its command line, its own name left out.
-  package static func run(_ words: [String]) async -> ExitCode {
-    // A reader that stops reading is met as an error of 'write', not as a signal.
-    signal(SIGPIPE, SIG_IGN)
+  package static func main(_ words: [String]) async -> Never {
+    CurrentProcess.end(await run(words).rawValue)
+  }
+
+  private static func run(_ words: [String]) async -> ExitCode {
+    CurrentProcess.ignoreBrokenPipes()
     let console = Console()
     do throws(ToolError) {
       return try await dispatch(words[...], console: console)

@@ -1,6 +1,6 @@
 import FlowSimulator
-import Glibc
 import LessonLibrary
+import Platform
 import TranscriptModel
 
 /// `authwalk step`: one message at a time.
@@ -42,7 +42,7 @@ enum StepCommand {
       without: arguments.values("--without"))
     let runs = try runs(of: lesson, from: arguments.value("--run"))
     var target = try target(arguments.value("--to"))
-    let isDriven = isatty(STDIN_FILENO) != 1
+    let isDriven = !FileDescriptor.standardInput.isTerminal
     let screen = Screen(for: console, isDriven: isDriven)
     let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
     for (index, var run) in runs.enumerated() {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A line on the terminal that says how far many runs are; nothing where nobody looks.
 struct ProgressLine: Sendable {
@@ -9,7 +9,7 @@ struct ProgressLine: Sendable {
   init(console: Console, label: String) {
     self.console = console
     self.label = label
-    isShown = isatty(STDERR_FILENO) == 1
+    isShown = FileDescriptor.standardError.isTerminal
   }
 
   /// Shows a count, now and then.

@@ -24,7 +24,7 @@ struct LinePrompt {
   }
 
   private func leave(_ session: StepSession) async throws(ToolError) -> Bool {
-    try console.write(session.screen.render(await ReturnTicket.text(for: session)))
+    try console.write(session.screen.render(lines: await ReturnTicket.text(for: session)))
     return false
   }
 

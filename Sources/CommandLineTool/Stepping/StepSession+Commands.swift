@@ -148,11 +148,11 @@ extension StepSession {
     }
     let text =
       switch form {
-      case .text: await JudgedStep(of: stepped).text
-      case .raw: RawMessage.text(of: step)
-      case .decoded: DecodedMessage.text(of: step)
+      case .text: screen.render(await JudgedStep(of: stepped).layout)
+      case .raw: screen.render(lines: RawMessage.text(of: step))
+      case .decoded: screen.render(lines: DecodedMessage.text(of: step))
       }
-    try console.write(screen.render(text))
+    try console.write(text)
   }
 
   private func showKnowledge() async throws(ToolError) {
@@ -183,6 +183,6 @@ extension StepSession {
     }
     let plain = try await stepped.played(with: StepState())
     let changed = try await stepped.played(with: stepped.state)
-    try console.write(screen.render(RunComparison(plain, changed).text))
+    try console.write(screen.render(RunComparison(plain, changed).layout))
   }
 }

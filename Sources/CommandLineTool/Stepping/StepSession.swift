@@ -76,7 +76,7 @@ struct StepSession {
       try console.write("\n" + screen.prose(text))
     }
     let judged = await JudgedStep(of: stepped)
-    try console.write("\n" + screen.render(judged.text))
+    try console.write("\n" + screen.render(judged.layout))
     try await reportObstacle()
     if await stepped.pending == nil {
       if !stepped.run.conclusion.isEmpty, await endsAsTold {
@@ -95,7 +95,7 @@ struct StepSession {
       view = .ahead
       return try await arrive()
     }
-    try console.write("\n" + screen.render(await JudgedStep(of: stepped).textWithoutNotes))
+    try console.write("\n" + screen.render(await JudgedStep(of: stepped).layoutWithoutNotes))
     try await reportObstacle()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import FlowSimulator
 import LessonLibrary
+import Platform
 import TranscriptModel
 
 @testable import CommandLineTool
