@@ -81,8 +81,8 @@ struct TranscriptLayoutTests {
 
           ~ query.state=b   was 'c'
 
-          . redirect_uri   where the answer goes; compared character by character with the registered
-                           ones, and never resolved or decoded before (RFC 9700 §4.1.3)
+          . redirect_uri   where the answer goes; compared character by character with the registered ones,
+                           and never resolved or decoded before (RFC 9700 §4.1.3)
 
           FAIL   state-returned   RFC 6749 §10.12 (SHOULD)   'state' is another one
                                                              expected   c

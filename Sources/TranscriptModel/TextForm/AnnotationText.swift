@@ -42,7 +42,7 @@ extension Tampering: TextElement {
   fileprivate var block: LayoutBlock {
     var line = LayoutLine(
       indentation: 2,
-      LayoutCell([LayoutRun("~ ", .mark), LayoutRun(TextPlace.cell.spell(change), .change)]))
+      LayoutCell([LayoutRun("~ ", .mark), LayoutRun(TextSlot.cell.spell(change), .change)]))
     guard let before else { return LayoutBlock(.change, [line]) }
     line.cells.append(LayoutCell("was '\(before)'", .value))
     if !isSpelled(line.text) {
@@ -77,19 +77,16 @@ extension Note: TextElement {
   fileprivate func block(aboutWidth: Int) -> LayoutBlock {
     let label = LayoutLine(
       indentation: 2,
-      LayoutCell([LayoutRun(". ", .mark), LayoutRun(TextPlace.cell.spell(about), .about)]))
+      LayoutCell([LayoutRun(". ", .mark), LayoutRun(TextSlot.cell.spell(about), .about)]))
     let column = Self.mark.count + aboutWidth + 3
     let reference = reference.map { [LayoutRun("(\($0))", .reference)] } ?? []
     let readable = LayoutBlock(
       .note, label: label, words: LayoutRun.words(of: text, .note) + reference, column: column)
     if isSpelled(readable.text) { return readable }
-    let escaped = self.reference.map {
-      LayoutRun("(\(TextPlace.rest.spell($0)))", .reference)
-    }
+    let escapedReference = self.reference.map { " (\(TextSlot.rest.spell($0)))" } ?? ""
     return LayoutBlock(
       .note, label: label,
-      words: [LayoutRun(VisibleText.literal(text), .note)] + [escaped].compactMap(\.self),
-      column: column)
+      words: [LayoutRun(VisibleText.literal(text) + escapedReference, .note)], column: column)
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
@@ -171,8 +168,8 @@ extension Finding: TextElement {
   fileprivate func block(in columns: FindingColumns) -> LayoutBlock {
     let label = LayoutLine(
       indentation: 2, LayoutCell(verdict.mark, .verdict, width: columns.verdictWidth),
-      LayoutCell(TextPlace.cell.spell(check), .check, width: columns.checkWidth),
-      LayoutCell(TextPlace.cell.spell(requirement), .requirement))
+      LayoutCell(TextSlot.cell.spell(check), .check, width: columns.checkWidth),
+      LayoutCell(TextSlot.cell.spell(requirement), .requirement))
     let isBeside = columns.messageColumn + message.count <= LayoutBlock.width
     let column = isBeside ? columns.messageColumn : 2 + columns.verdictWidth + 3
     func block(_ words: [LayoutRun]) -> LayoutBlock {
@@ -182,7 +179,7 @@ extension Finding: TextElement {
         block.lines.append(
           LayoutLine(
             indentation: column, LayoutCell(name, .name, width: 11, gap: 0),
-            LayoutCell(TextPlace.rest.spell(value), .value)))
+            LayoutCell(TextSlot.rest.spell(value), .value)))
       }
       return block
     }

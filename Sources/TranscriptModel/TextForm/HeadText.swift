@@ -18,7 +18,7 @@ extension Transcript {
   public var headLayout: TranscriptLayout {
     var lines = [LayoutLine(LayoutCell(Self.firstWords + "\(Self.formatVersion)", .name))]
     func add(_ name: String, _ value: String?) {
-      if let value { lines.append(LayoutLine(name: name, TextPlace.rest.spell(value))) }
+      if let value { lines.append(LayoutLine(name: name, TextSlot.rest.spell(value))) }
     }
     add("lesson:", lesson)
     add("run:", run)
@@ -139,7 +139,7 @@ private enum SeedText {
         "(live: the random values of this run are its own, and some may still be secret)")
     }
     return LayoutLine(
-      name: "seed:", seed == "none" ? VisibleText.literal(seed) : TextPlace.cell.spell(seed),
+      name: "seed:", seed == "none" ? VisibleText.literal(seed) : TextSlot.cell.spell(seed),
       "(public: whoever runs this with the same seed gets the same secrets and keys)")
   }
 
@@ -197,7 +197,7 @@ extension TranscriptParticipant {
       + participants.map {
         LayoutLine(
           indentation: 2, LayoutCell($0.name.rawValue.spelledCell, .participant, width: width),
-          LayoutCell(TextPlace.rest.spell($0.title), .value))
+          LayoutCell(TextSlot.rest.spell($0.title), .value))
       }
   }
 
@@ -223,13 +223,13 @@ extension RegisteredFact {
         LayoutLine(
           indentation: 2, LayoutCell(cells.0, .participant, width: holderWidth),
           LayoutCell(cells.1, .name, width: subjectWidth),
-          LayoutCell(TextPlace.rest.spell(fact.value), .value))
+          LayoutCell(TextSlot.rest.spell(fact.value), .value))
       }
   }
 
   /// The name, which ends at the first space, and what follows it.
   private var subject: String {
-    TextPlace.word.spell(name) + (of.map { " of \($0.spelledCell)" } ?? "")
+    TextSlot.word.spell(name) + (of.map { " of \($0.spelledCell)" } ?? "")
   }
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
@@ -244,5 +244,5 @@ extension RegisteredFact {
 
 extension WireText {
   /// The text as it can stand in a cell.
-  fileprivate var spelledCell: String { TextPlace.cell.spell(self) }
+  fileprivate var spelledCell: String { TextSlot.cell.spell(self) }
 }

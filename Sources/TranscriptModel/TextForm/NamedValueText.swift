@@ -11,7 +11,7 @@ extension NamedValue: TextElement {
   func runs(nameWidth: Int = 0) -> [LayoutRun] {
     let rest = [
       LayoutRun(value.isEmpty ? " =" : " = ", .mark),
-      LayoutRun(value.isEmpty ? "" : TextPlace.rest.spell(value), .value),
+      LayoutRun(value.isEmpty ? "" : TextSlot.rest.spell(value), .value),
     ]
     let readable = LayoutCell(
       [LayoutRun(name.string.padded(to: nameWidth), .name)] + rest)

@@ -6,9 +6,9 @@ extension Outcome {
   public var layout: TranscriptLayout {
     var blocks = [LayoutBlock(.heading, [LayoutLine(name: "outcome:", result.rawValue)])]
     let rows = [
-      ("step", step?.spelling), ("by", by.map { TextPlace.rest.spell($0.rawValue) }),
-      ("error", error.map { TextPlace.rest.spell($0) }),
-      ("defence", defence.map { TextPlace.rest.spell($0) }), ("steps", "\(stepCount)"),
+      ("step", step?.spelling), ("by", by.map { TextSlot.rest.spell($0.rawValue) }),
+      ("error", error.map { TextSlot.rest.spell($0) }),
+      ("defence", defence.map { TextSlot.rest.spell($0) }), ("steps", "\(stepCount)"),
     ]
     for case (let name, let value?) in rows {
       blocks.append(LayoutBlock(.row, [LayoutLine(indentation: 2, name: name, value)]))

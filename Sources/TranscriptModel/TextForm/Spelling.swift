@@ -29,8 +29,8 @@ extension TextElement {
   }
 }
 
-extension TextPlace {
-  /// The text as it can stand at the place.
+extension TextSlot {
+  /// The text as it can stand in the slot.
   func spell(_ text: some WireTextConvertible) -> String {
     let text = text.wireText.string
     let isExact = Spelling.isExact(text, of: text) { reader throws(TranscriptError) in
@@ -45,5 +45,5 @@ extension String {
   ///
   /// That stands for a text with characters that cannot be seen, or that would end the line. What came
   /// from elsewhere could otherwise forge lines, and give orders to a terminal.
-  public var onOneLine: String { TextPlace.rest.spell(self) }
+  public var onOneLine: String { TextSlot.rest.spell(self) }
 }

@@ -66,7 +66,7 @@ extension Step {
 }
 
 extension ParticipantName {
-  fileprivate var run: LayoutRun { LayoutRun(TextPlace.word.spell(rawValue), .participant) }
+  fileprivate var run: LayoutRun { LayoutRun(TextSlot.word.spell(rawValue), .participant) }
 }
 
 extension TextReader {
@@ -156,7 +156,7 @@ extension Calculation {
       + commands.map {
         LayoutLine(
           indentation: 4,
-          LayoutCell([LayoutRun("$ ", .mark), LayoutRun(TextPlace.rest.spell($0), .command)]))
+          LayoutCell([LayoutRun("$ ", .mark), LayoutRun(TextSlot.rest.spell($0), .command)]))
       }
   }
 

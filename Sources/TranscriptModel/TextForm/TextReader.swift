@@ -93,11 +93,11 @@ struct TextReader {
   }
 }
 
-/// A place for a text in a line, by what ends it.
+/// A slot for a text in a line, by what ends it.
 ///
-/// In each of them a backslash and a JSON string, `\"…"`, stands for a text that the place cannot
+/// In each of them a backslash and a JSON string, `\"…"`, stands for a text that the slot cannot
 /// hold: an empty one, one with a line feed, one that would end too early.
-enum TextPlace {
+enum TextSlot {
   /// Ends at the next space.
   case word
   /// Ends at the next three spaces, which separate columns.
@@ -123,9 +123,9 @@ enum TextPlace {
 
 extension TextReader {
   /// Reads a text; an error says that `what` was expected.
-  mutating func take(_ place: TextPlace, _ what: String) throws(TranscriptError) -> String {
+  mutating func take(_ slot: TextSlot, _ what: String) throws(TranscriptError) -> String {
     if starts(with: "\\") { return try takeLiteral() }
-    let text = rest.prefix(place.length(in: rest))
+    let text = rest.prefix(slot.length(in: rest))
     guard !text.isEmpty, text.first != UInt8(ascii: " ") else { throw expected(what) }
     return take(bytes: text.count)
   }

@@ -60,11 +60,14 @@ public struct LayoutBlock: Hashable, Sendable {
 
   /// The paragraph of a note as it was before it was folded, without the label.
   public var unfolded: [LayoutRun] {
-    lines.enumerated().reduce(into: []) { runs, line in
-      for run in line.element.cells.dropFirst(line.offset == 0 ? 1 : 0).flatMap(\.runs) {
-        runs.append(word: run)
+    var runs: [LayoutRun] = []
+    for (index, line) in lines.enumerated() {
+      let cells = line.cells.dropFirst(index == 0 ? 1 : 0)
+      for (place, run) in cells.flatMap(\.runs).enumerated() {
+        if place == 0 { runs.append(word: run) } else { runs.append(run) }
       }
     }
+    return runs
   }
 }
 

@@ -1,5 +1,15 @@
 import HTTPModel
-import WireFormats
+public import WireFormats
+
+/// A place that a message has, with what stands there.
+public struct Spot: Hashable, Sendable {
+  /// Where.
+  public var place: Place
+  /// The value, decoded: percent-encoding resolved, a JSON string without quotes, other JSON as text.
+  public var value: WireText
+  /// What a note calls the spot: `redirect_uri`, `id_token.claims.nonce`, `keys/0/kid`.
+  public var label: String
+}
 
 extension Message {
   /// Every place that this message has, in the order in which one reads it.
@@ -100,4 +110,65 @@ extension Message {
 extension JSONValue {
   /// A string without quotes, every other value as JSON.
   var plainText: WireText { stringValue ?? compactText }
+}
+
+extension Message {
+  /// What stands at a place, decoded; nil when the message lacks the place.
+  ///
+  /// Of a name that occurs twice it is the first value. Every message that has content has a `body`,
+  /// also where `spots` lists the parameters of a form instead.
+  public func value(at place: Place) -> WireText? {
+    switch place {
+    case .tokenHeader(let inner, let name): token(at: inner)?.header[name]?.plainText
+    case .tokenClaim(let inner, let name): token(at: inner)?.claims[name]?.plainText
+    case .formField(let inner, let name): form(at: inner)?[name]
+    case .header(let name): fields?[name]
+    case .json(let way): json?[way[...]]?.plainText
+    case .body: body.flatMap { $0.isEmpty ? nil : $0.text ?? "" }
+    default: spots.first { $0.place == place }?.value
+    }
+  }
+
+  /// The JWT at a place, taken apart; nil when there is none.
+  func token(at place: Place) -> TokenText? {
+    value(at: place).flatMap { TokenText(in: $0) }
+  }
+
+  /// The form that stands as text at a place; nil when there is none.
+  func form(at place: Place) -> FormParameters? {
+    value(at: place).flatMap { FormText.parameters(in: $0) }
+  }
+
+  private var fields: HTTPFields? {
+    switch self {
+    case .request(let request): request.fields
+    case .response(let response): response.fields
+    case .handoff: nil
+    }
+  }
+
+  private var body: HTTPBody? {
+    switch self {
+    case .request(let request): request.body
+    case .response(let response): response.body
+    case .handoff: nil
+    }
+  }
+
+  private var json: JSONValue? { body.flatMap { try? JSONParser.parse($0.bytes) } }
+}
+
+/// A form that stands as text inside another value: Firebase's `postBody` is one in a JSON string.
+enum FormText {
+  /// The parameters, if the text is plainly a form: at least two, each with a name and a value.
+  static func parameters(in text: WireText) -> FormParameters? {
+    let form = FormParameters(parsing: text)
+    let isForm = form.all.count > 1 && form.all.allSatisfy(isParameter)
+    return isForm ? form : nil
+  }
+
+  private static func isParameter(_ parameter: FormParameter) -> Bool {
+    !parameter.rawName.isEmpty && parameter.rawName.utf8.allSatisfy(PercentEncoding.isUnreserved)
+      && parameter.rawValue?.contains(" ") == false && parameter.isWellEncoded
+  }
 }
