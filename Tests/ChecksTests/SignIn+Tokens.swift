@@ -11,7 +11,7 @@ extension SignIn {
   func token(_ id: String, _ place: String) throws -> WireText {
     let place = try #require(Place(parsing: place))
     let step = try #require(transcript.steps.first { $0.id.description == id })
-    return try #require(step.message?.spots.first { $0.place == place }?.value)
+    return try #require(step.message?.values.first { $0.place == place }?.value)
   }
 
   /// Issues a token of a step anew, with other claims and a good signature: a key of the test's own

@@ -49,15 +49,15 @@ struct RunComparison {
       return [line("it happens \(after.time - before.time) seconds later", indentation: 2)]
     }
     let old = Dictionary(
-      (before.message?.spots ?? []).map { ($0.place, $0.value) },
+      (before.message?.values ?? []).map { ($0.place, $0.value) },
       uniquingKeysWith: { one, _ in one })
-    let new = (after.message?.spots ?? [])
+    let new = (after.message?.values ?? [])
     let changes = new.filter { old[$0.place] != $0.value && !Self.isWhole($0.place) }.map { spot in
       line(
         spot.place, "was \(old[spot.place].map { "'\($0)'" } ?? "absent"), is '\(spot.value)'")
     }
     let places = Set(new.map(\.place))
-    let removed = (before.message?.spots ?? []).filter { !places.contains($0.place) }.map { spot in
+    let removed = (before.message?.values ?? []).filter { !places.contains($0.place) }.map { spot in
       line(spot.place, "was '\(spot.value)', is absent")
     }
     return changes + removed

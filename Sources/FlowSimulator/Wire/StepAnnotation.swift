@@ -21,12 +21,12 @@ enum StepAnnotation {
         }.first
       }
     }
-    let spots = step.message?.spots ?? []
-    let places = Set(spots.map(\.place))
-    return spots.compactMap { note(on: $0, among: places, in: step) }
+    let values = step.message?.values ?? []
+    let places = Set(values.map(\.place))
+    return values.compactMap { note(on: $0, among: places, in: step) }
   }
 
-  private static func note(on spot: Spot, among places: Set<Place>, in step: Step) -> Note? {
+  private static func note(on spot: PlacedValue, among places: Set<Place>, in step: Step) -> Note? {
     let message = step.id.name
     switch spot.place {
     case .status, .body, .url: return nil

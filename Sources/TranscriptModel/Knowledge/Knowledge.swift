@@ -41,13 +41,13 @@ public struct Knowledge: Sendable {
     let isComparison = step.id.name.rawValue.hasSuffix("-check")
     let values = (isComparison ? step.calculation?.inputs : step.calculation?.values) ?? []
     let named = values.map { ($0.name, $0.value) }
-    let spots = (step.message?.spots ?? []).flatMap(Self.named)
-    return (named + spots).compactMap { name, value in
+    let placed = (step.message?.values ?? []).flatMap(Self.named)
+    return (named + placed).compactMap { name, value in
       SecretNames.name(of: name).map { Secret(name: $0, value: value) }
     }
   }
 
-  private static func named(_ spot: Spot) -> [(WireText, WireText)] {
+  private static func named(_ spot: PlacedValue) -> [(WireText, WireText)] {
     switch spot.place {
     case .header(let name):
       switch name.asciiLowercased {

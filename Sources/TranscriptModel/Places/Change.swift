@@ -111,7 +111,7 @@ extension Message {
   }
 
   private func absent(_ place: Place) -> PlaceError {
-    .absent(place, present: spots.map(\.place))
+    .absent(place, present: values.map(\.place))
   }
 }
 

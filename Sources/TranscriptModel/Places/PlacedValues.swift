@@ -2,7 +2,7 @@ import HTTPModel
 public import WireFormats
 
 /// A place that a message has, with what stands there.
-public struct Spot: Hashable, Sendable {
+public struct PlacedValue: Hashable, Sendable {
   /// Where.
   public var place: Place
   /// The value, decoded: percent-encoding resolved, a JSON string without quotes, other JSON as text.
@@ -15,29 +15,29 @@ extension Message {
   /// Every place that this message has, in the order in which one reads it.
   ///
   /// A name that occurs twice is listed once, with its first value.
-  public var spots: [Spot] {
+  public var values: [PlacedValue] {
     var seen: Set<Place> = []
-    return allSpots.filter { seen.insert($0.place).inserted }
+    return allValues.filter { seen.insert($0.place).inserted }
   }
 
-  private var allSpots: [Spot] {
+  private var allValues: [PlacedValue] {
     switch self {
     case .request(let request):
-      [Spot(place: .url, value: request.url.text, label: "url")]
+      [PlacedValue(place: .url, value: request.url.text, label: "url")]
         + Self.parameters(request.url.queryParameters) { .query($0) }
-        + Self.spots(of: request.fields)
+        + Self.values(of: request.fields)
         + (request.form.map { form in Self.parameters(form) { .form($0) } }
-          ?? Self.spots(of: request.body))
+          ?? Self.values(of: request.body))
     case .response(let response):
-      [Spot(place: .status, value: "\(response.status)", label: "status")]
-        + Self.spots(of: response.fields)
+      [PlacedValue(place: .status, value: "\(response.status)", label: "status")]
+        + Self.values(of: response.fields)
         + (response.location.map { url in
           Self.parameters(url.queryParameters) { .locationQuery($0) }
         } ?? [])
-        + Self.spots(of: response.body)
+        + Self.values(of: response.body)
     case .handoff(let handoff):
       if let url = handoff.url {
-        [Spot(place: .url, value: url.text, label: "url")]
+        [PlacedValue(place: .url, value: url.text, label: "url")]
           + Self.parameters(url.queryParameters) { .query($0) }
       } else {
         handoff.parameters.flatMap { parameter in
@@ -47,33 +47,33 @@ extension Message {
     }
   }
 
-  private static func spots(of fields: HTTPFields) -> [Spot] {
+  private static func values(of fields: HTTPFields) -> [PlacedValue] {
     fields.all.flatMap { spot(.header($0.name), $0.value, label: $0.name.string) }
   }
 
-  private static func spots(of body: HTTPBody) -> [Spot] {
+  private static func values(of body: HTTPBody) -> [PlacedValue] {
     guard !body.isEmpty else { return [] }
-    let whole = Spot(place: .body, value: body.text ?? "", label: "body")
+    let whole = PlacedValue(place: .body, value: body.text ?? "", label: "body")
     guard let json = try? JSONParser.parse(body.bytes) else { return [whole] }
-    return [whole] + spots(of: json, at: [])
+    return [whole] + values(of: json, at: [])
   }
 
-  private static func spots(of json: JSONValue, at way: [WireText]) -> [Spot] {
+  private static func values(of json: JSONValue, at way: [WireText]) -> [PlacedValue] {
     switch json {
     case .object(let members):
-      members.flatMap { spots(of: $0.value, at: way + [$0.name]) }
+      members.flatMap { values(of: $0.value, at: way + [$0.name]) }
     case .array(let elements) where elements.contains { $0.members != nil }:
-      elements.enumerated().flatMap { spots(of: $1, at: way + ["\($0)"]) }
+      elements.enumerated().flatMap { values(of: $1, at: way + ["\($0)"]) }
     default:
       way.isEmpty
         ? []
         : spot(.json(way), json.plainText, label: JSONPointer(tokens: way).description)
-          + formSpots(in: json, at: way)
+          + formValues(in: json, at: way)
     }
   }
 
   /// The parameters of a form inside a JSON string, if there is one.
-  private static func formSpots(in json: JSONValue, at way: [WireText]) -> [Spot] {
+  private static func formValues(in json: JSONValue, at way: [WireText]) -> [PlacedValue] {
     guard let form = json.stringValue.flatMap(FormText.parameters) else { return [] }
     let label = JSONPointer(tokens: way).description
     return form.all.flatMap { parameter in
@@ -85,21 +85,21 @@ extension Message {
 
   private static func parameters(
     _ parameters: FormParameters, at place: (WireText) -> Place
-  ) -> [Spot] {
+  ) -> [PlacedValue] {
     parameters.all.flatMap { spot(place($0.name), $0.value, label: $0.name.string) }
   }
 
   /// A place, and if a JWT stands there, the places inside it.
-  private static func spot(_ place: Place, _ value: WireText, label: String) -> [Spot] {
-    let own = Spot(place: place, value: value, label: label)
+  private static func spot(_ place: Place, _ value: WireText, label: String) -> [PlacedValue] {
+    let own = PlacedValue(place: place, value: value, label: label)
     guard let token = TokenText(in: value) else { return [own] }
     let header = (token.header.members ?? []).map { member in
-      Spot(
+      PlacedValue(
         place: .tokenHeader(of: place, member.name), value: member.value.plainText,
         label: "\(label).header.\(member.name)")
     }
     let claims = (token.claims.members ?? []).map { member in
-      Spot(
+      PlacedValue(
         place: .tokenClaim(of: place, member.name), value: member.value.plainText,
         label: "\(label).claims.\(member.name)")
     }
@@ -116,7 +116,7 @@ extension Message {
   /// What stands at a place, decoded; nil when the message lacks the place.
   ///
   /// Of a name that occurs twice it is the first value. Every message that has content has a `body`,
-  /// also where `spots` lists the parameters of a form instead.
+  /// also where `values` lists the parameters of a form instead.
   public func value(at place: Place) -> WireText? {
     switch place {
     case .tokenHeader(let inner, let name): token(at: inner)?.header[name]?.plainText
@@ -125,7 +125,7 @@ extension Message {
     case .header(let name): fields?[name]
     case .json(let way): json?[way[...]]?.plainText
     case .body: body.flatMap { $0.isEmpty ? nil : $0.text ?? "" }
-    default: spots.first { $0.place == place }?.value
+    default: values.first { $0.place == place }?.value
     }
   }
 
