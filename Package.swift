@@ -42,6 +42,8 @@ let package = Package(
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     room("WireFormats"),
+    // Files, terminal, clock and process: the only importer of the platform's C library.
+    room("Platform"),
     room("JOSE", uses: ["COpenSSL", "WireFormats"]),
     room("HTTPModel", uses: ["WireFormats"]),
     room("Vocabulary", uses: ["WireFormats"]),
@@ -56,15 +58,15 @@ let package = Package(
     room("Flows", uses: ["Simulation", "PKCEFlow", "NonceFlow", "CustomTokenFlow"]),
     // The lessons stand at the top of the repository, where teachers look for them.
     room(
-      "LessonLibrary", uses: ["CCMark", "WireFormats", "Vocabulary", "TranscriptModel"],
+      "LessonLibrary",
+      uses: ["CCMark", "WireFormats", "Platform", "Vocabulary", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
-    room("Rendering", uses: ["LessonLibrary"]),
+    room("Rendering", uses: ["TranscriptModel", "LessonLibrary"]),
     room(
       "CommandLineTool",
       uses: [
-        "WireFormats", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks", "Simulation",
-        "Flows",
-        "LessonLibrary", "Rendering",
+        "WireFormats", "Platform", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks",
+        "Simulation", "Flows", "LessonLibrary", "Rendering",
       ]),
     .executableTarget(
       name: "authwalk", dependencies: ["CommandLineTool"], swiftSettings: strict),
@@ -73,6 +75,7 @@ let package = Package(
       resources: [.copy("Vectors")],
       swiftSettings: strict),
     tests("WireFormatsTests", uses: ["WireFormats"]),
+    tests("PlatformTests", uses: ["Platform"]),
     tests("HTTPModelTests", uses: ["HTTPModel", "WireFormats"]),
     tests(
       "JOSETests", uses: ["JOSE", "TestSupport", "WireFormats"], resources: [.copy("Vectors")]),
@@ -97,14 +100,15 @@ let package = Package(
     tests(
       "LessonLibraryTests",
       uses: ["LessonLibrary", "Vocabulary", "TranscriptModel", "WireFormats"]),
-    tests("RenderingTests", uses: ["Rendering"]),
+    tests(
+      "RenderingTests",
+      uses: ["Rendering", "HTTPModel", "TranscriptModel", "Vocabulary", "WireFormats"]),
     tests(
       "CommandLineToolTests",
       uses: [
         "CommandLineTool", "Checks", "Simulation", "Flows", "PKCEFlow", "NonceFlow",
-        "CustomTokenFlow",
-        "HTTPModel", "LessonLibrary", "Vocabulary",
-        "TestSupport", "TranscriptModel", "WireFormats",
+        "CustomTokenFlow", "HTTPModel", "LessonLibrary", "Platform", "Vocabulary", "TestSupport",
+        "TranscriptModel", "WireFormats",
       ]),
   ]
 )

@@ -1,4 +1,5 @@
-import Glibc
+import LessonLibrary
+import Platform
 import WireFormats
 
 /// The program: finds the command, reads its arguments, and tells how it ended.
@@ -12,9 +13,13 @@ package enum Tool {
   ]
 
   /// Runs the program with the words of its command line, its own name left out.
-  package static func run(_ words: [String]) async -> ExitCode {
+  package static func main(_ words: [String]) async -> Never {
+    CurrentProcess.end(await run(words).rawValue)
+  }
+
+  private static func run(_ words: [String]) async -> ExitCode {
     // When a reader of the output stops reading, 'write' fails; a signal would end the program.
-    signal(SIGPIPE, SIG_IGN)
+    CurrentProcess.ignoreBrokenPipes()
     let console = Console()
     do throws(ToolError) {
       return try await dispatch(words[...], console: console)

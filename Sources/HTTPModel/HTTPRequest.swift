@@ -30,19 +30,22 @@ public struct HTTPRequest: Hashable, Sendable {
   public static func post(
     _ url: URI, form: FormParameters, fields: HTTPFields = [:]
   ) -> HTTPRequest {
-    let own = [host(of: url), HTTPField("Content-Type", MediaType.form)]
-    return HTTPRequest(
-      method: "POST", url: url, fields: HTTPFields(own + fields.all), body: HTTPBody(form.text))
+    post(url, MediaType.form, form.text, fields)
   }
 
   /// A `POST` of JSON, with the `Host` and `Content-Type` fields that it needs.
   public static func post(
     _ url: URI, json: JSONValue, fields: HTTPFields = [:]
   ) -> HTTPRequest {
-    let own = [host(of: url), HTTPField("Content-Type", MediaType.json)]
+    post(url, MediaType.json, json.compactText, fields)
+  }
+
+  private static func post(
+    _ url: URI, _ type: WireText, _ content: WireText, _ fields: HTTPFields
+  ) -> HTTPRequest {
+    let own = [host(of: url), HTTPField("Content-Type", type)]
     return HTTPRequest(
-      method: "POST", url: url, fields: HTTPFields(own + fields.all),
-      body: HTTPBody(json.compactText))
+      method: "POST", url: url, fields: HTTPFields(own + fields.all), body: HTTPBody(content))
   }
 
   /// The `Host` field of a URL: its authority, without the user information before `@`.

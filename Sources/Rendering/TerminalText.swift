@@ -1,9 +1,9 @@
-/// The text form of transcripts, made fit for a terminal: colours by what a line is, lines no longer
-/// than the window, and no character that a terminal would obey.
+package import TranscriptModel
+
+/// What a terminal shows: colours by what an element is, lines no longer than the window, and no
+/// character that a terminal would obey.
 package struct TerminalText: Sendable {
   private static let narrowest = 40
-  /// How far the further lines of notes and findings are moved in, at least.
-  private static let continuation = "       "
 
   private let width: Int?
   private let hasColour: Bool
@@ -16,42 +16,77 @@ package struct TerminalText: Sendable {
     self.hasColour = hasColour
   }
 
-  /// The text as the terminal should get it.
-  package func render(_ text: String) -> String {
-    guard let width else { return text }
-    let lines = Self.harmless(text).split(separator: "\n", omittingEmptySubsequences: false)
-    let fitting = Reflow(width: width).fit(lines.map(String.init))
-    return (hasColour ? Self.coloured(fitting) : fitting).joined(separator: "\n")
+  /// A layout as the terminal should get it; the text form, for a file or a pipe.
+  package func render(_ layout: TranscriptLayout) -> String {
+    guard let width else { return layout.text }
+    return layout.blocks.map { block in
+      let colour = hasColour ? block.kind.colour : nil
+      let (start, end) = colour.map { ("\u{1b}[\($0.rawValue)m", "\u{1b}[0m") } ?? ("", "")
+      let lines = FittedBlock(block.harmless, width: width).lines
+      return lines.map { start + $0 + end + "\n" }.joined()
+    }.joined()
   }
 
-  /// The text with a picture in place of each control character but the line feed.
-  ///
-  /// A value in a message could otherwise move the cursor, or write over what was read.
-  private static func harmless(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0a || $0 >= 0x7f }) else { return text }
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0a: output.unicodeScalars.append(scalar)
-      case 0..<0x20: output.unicodeScalars.append(picture(of: scalar.value))
-      case 0x7f..<0xa0: output += "\u{fffd}"
-      default: output.unicodeScalars.append(scalar)
+  /// Lines that are no part of a transcript as the terminal should get them.
+  package func render(lines: String) -> String {
+    guard let width else { return lines }
+    return lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { $0.harmless.cut(at: width) }.joined(separator: "\n")
+  }
+}
+
+/// The colours of a terminal, by the numbers in their escape sequences.
+private enum Colour: Int {
+  case bold = 1
+  case dim = 2
+  case red = 31
+  case green = 32
+  case yellow = 33
+}
+
+extension LayoutBlock.Kind {
+  fileprivate var colour: Colour? {
+    switch self {
+    case .heading: .bold
+    case .row, .verbatim: nil
+    case .change, .finding(.warning), .finding(.unknown): .yellow
+    case .note: .dim
+    case .finding(.pass): .green
+    case .finding(.fail): .red
+    }
+  }
+}
+
+extension LayoutBlock {
+  /// The element with nothing in it that a terminal would obey.
+  fileprivate var harmless: LayoutBlock {
+    var copy = self
+    for line in lines.indices {
+      for cell in lines[line].cells.indices {
+        for run in lines[line].cells[cell].runs.indices {
+          copy.lines[line].cells[cell].runs[run].text =
+            lines[line].cells[cell].runs[run].text.harmless
+        }
       }
     }
-    return output
+    return copy
   }
+}
 
-  /// The sign for a control character, such as `␛`.
-  private static func picture(of control: UInt32) -> Unicode.Scalar {
-    Unicode.Scalar(0x2400 + control) ?? "\u{fffd}"
-  }
-
-  /// The lines with colours; the further lines of a note or finding have that of its first.
-  private static func coloured(_ lines: [String]) -> [String] {
-    var current: Colour?
-    return lines.map { line in
-      current = Colour(ofLine: line) ?? (line.hasPrefix(continuation) ? current : nil)
-      return current.map { $0.start + line + Colour.end } ?? line
+extension StringProtocol {
+  /// The text with a picture in place of each control character, `␛` for an escape.
+  ///
+  /// A value in a message could otherwise move the cursor, or write over what was read.
+  fileprivate var harmless: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7f }) else { return String(self) }
+    var output = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20: output.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")
+      case 0x7f..<0xa0: output.append("\u{fffd}")
+      default: output.append(scalar)
+      }
     }
+    return String(output)
   }
 }

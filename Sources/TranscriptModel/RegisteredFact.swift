@@ -1,3 +1,4 @@
+public import Vocabulary
 public import WireFormats
 
 /// Something that was settled before the run began: a client, its redirect URI, an audience, a key.
@@ -22,5 +23,14 @@ public struct RegisteredFact: Hashable, Sendable {
     self.name = name
     self.of = of
     self.value = value
+  }
+}
+
+extension RegisteredFact {
+  /// A fact with a name of the vocabulary.
+  public init(
+    at participant: ParticipantName, _ name: FactName, of: WireText? = nil, _ value: WireText
+  ) {
+    self.init(at: participant, name: name.rawValue, of: of, value: value)
   }
 }

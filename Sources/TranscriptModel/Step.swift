@@ -1,3 +1,5 @@
+public import HTTPModel
+
 /// One step of a run: a message, or a calculation.
 public struct Step: Hashable, Sendable {
   /// The position in the run, from 1.
@@ -34,5 +36,59 @@ public struct Step: Hashable, Sendable {
     self.tampering = tampering
     self.notes = notes
     self.findings = findings
+  }
+}
+
+/// What happened in a step.
+public enum StepContent: Hashable, Sendable {
+  /// A message on its way. `answers` is the number of the step that a response answers.
+  case message(Message, from: ParticipantName, to: ParticipantName, answers: Int?)
+  /// A calculation by one participant.
+  case calculation(Calculation, by: ParticipantName)
+}
+
+// Views of a step that save its readers a `switch`.
+extension Step {
+  /// Who sent the message, or who calculated.
+  public var sender: ParticipantName {
+    switch content {
+    case .message(_, let from, _, _): from
+    case .calculation(_, let by): by
+    }
+  }
+
+  /// Who receives the message; nil for a calculation.
+  public var receiver: ParticipantName? {
+    if case .message(_, _, let to, _) = content { to } else { nil }
+  }
+
+  /// The message; nil for a calculation.
+  public var message: Message? {
+    if case .message(let message, _, _, _) = content { message } else { nil }
+  }
+
+  /// The number of the step that this response answers.
+  public var answers: Int? {
+    if case .message(_, _, _, let answers) = content { answers } else { nil }
+  }
+
+  /// The request; nil for other steps.
+  public var request: HTTPRequest? {
+    if case .request(let request)? = message { request } else { nil }
+  }
+
+  /// The response; nil for other steps.
+  public var response: HTTPResponse? {
+    if case .response(let response)? = message { response } else { nil }
+  }
+
+  /// The handoff; nil for other steps.
+  public var handoff: Handoff? {
+    if case .handoff(let handoff)? = message { handoff } else { nil }
+  }
+
+  /// The calculation; nil for messages.
+  public var calculation: Calculation? {
+    if case .calculation(let calculation, _) = content { calculation } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+public import Vocabulary
 public import WireFormats
 
 /// A whole run: what was set, who took part, what happened, how it ended.
@@ -64,5 +65,30 @@ public struct Transcript: Hashable, Sendable {
     self.participants = participants
     self.steps = steps
     self.outcome = outcome
+  }
+}
+
+/// A participant as the head of a transcript lists it.
+public struct TranscriptParticipant: Hashable, Sendable {
+  /// The name on the wire.
+  public var name: ParticipantName
+  /// Who that is, in one line.
+  public var title: String
+
+  /// A participant with this name and title.
+  public init(name: ParticipantName, title: String) {
+    self.name = name
+    self.title = title
+  }
+}
+
+extension Transcript {
+  /// The values of a fact at a participant, in order; of one client only, if one is given.
+  public func registered(
+    _ name: FactName, of client: WireText? = nil, at participant: ParticipantName
+  ) -> [WireText] {
+    registered.filter {
+      $0.at == participant && $0.name == name.rawValue && (client == nil || $0.of == client)
+    }.map(\.value)
   }
 }

@@ -1,4 +1,3 @@
 import CommandLineTool
-import Glibc
 
-exit(await Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+await Tool.main(Array(CommandLine.arguments.dropFirst()))

@@ -22,7 +22,7 @@ struct OneCharacterTests {
     let whole = try SignIn()
     var count = 0
     for step in whole.stepsUpToTokenRequest {
-      for spot in step.message?.spots ?? [] where spot.value.contains(value) {
+      for spot in step.message?.values ?? [] where spot.value.contains(value) {
         for changed in value.withOneOtherCharacter {
           var signIn = whole
           try signIn.change(
@@ -67,7 +67,7 @@ struct OneCharacterTests {
       let whole = try SignIn()
       let step = whole.transcript.steps[try whole.index(of: id)]
       let value = try #require(
-        step.message?.spots.first { $0.place.description == place }?.value)
+        step.message?.values.first { $0.place.description == place }?.value)
       for changed in value.withOneOtherCharacter {
         var signIn = whole
         try signIn.change(id, place, .set(changed))

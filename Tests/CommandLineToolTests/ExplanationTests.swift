@@ -54,9 +54,9 @@ struct ExplanationTests {
   private func words(in step: Step) -> [String] {
     let message = ["\(step.id)", step.sender.description, step.receiver?.description].compactMap(
       \.self)
-    let labels = (step.message?.spots ?? []).map(\.label).filter { !$0.isOwnPart }
+    let labels = (step.message?.values ?? []).map(\.label).filter { !$0.isOwnPart }
     // Mobile Services writes a sentence where others write a code; a sentence explains itself.
-    let errors = (step.message?.spots ?? []).filter { $0.label == "error" }.map(\.value.string)
+    let errors = (step.message?.values ?? []).filter { $0.label == "error" }.map(\.value.string)
       .filter { !$0.contains(" ") }
     let values = (step.calculation?.values ?? []).map(\.name.string)
     let notes = step.notes.flatMap { [$0.about, $0.reference].compactMap(\.self) }

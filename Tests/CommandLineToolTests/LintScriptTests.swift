@@ -39,6 +39,33 @@ struct LintScriptTests {
     #expect(bad.exitCode == 1)
   }
 
+  @Test("fails on a second file that imports the platform's C library")
+  func platform() throws {
+    let scratch = try ScratchFolder()
+    let run = """
+      mkdir -p Sources/Platform Sources/FlowSimulator Sources/JOSE Sources/HTTPModel Tests scripts
+      cp '\(Repository.path)/scripts/lint'* scripts
+      cp '\(Repository.path)/.swift-format' .
+      echo '// No package.' >Package.swift
+      printf '#if canImport(Glibc)\n  import Glibc\n#endif\n' >Sources/Platform/Platform.swift
+      echo 'import \(Self.placeholder)' >Sources/JOSE/Clock.swift
+      scripts/lint
+      """
+    let good = try ToolRun.shell(
+      run.replacing(Self.placeholder, with: "Platform"), folder: scratch.path)
+    #expect(good.output == "")
+    #expect(good.exitCode == 0)
+    let bad = try ToolRun.shell(
+      run.replacing(Self.placeholder, with: "Glibc"), folder: scratch.path)
+    #expect(
+      bad.output == """
+        Sources/JOSE/Clock.swift:1:import Glibc
+        lint: only 'Sources/Platform/Platform.swift' may import the platform's C library
+
+        """)
+    #expect(bad.exitCode == 1)
+  }
+
   private static let placeholder = "BODY"
 
   @Test(

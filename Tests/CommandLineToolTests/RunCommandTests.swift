@@ -58,7 +58,7 @@ struct RunCommandTests {
     #expect(runs[0].seed == nil)
     for name in ["code", "state", "nonce", "code_verifier", "access_token", "refresh_token"] {
       let values = runs.map { run in
-        run.steps.flatMap { $0.message?.spots ?? [] }.first { $0.label == name }?.value
+        run.steps.flatMap { $0.message?.values ?? [] }.first { $0.label == name }?.value
       }
       #expect(values[0] != nil && values[0] != values[1], "\(name)")
     }

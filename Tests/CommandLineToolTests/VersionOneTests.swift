@@ -138,7 +138,7 @@ struct VersionOneTests {
   private static func complaints(_ transcripts: [Transcript]) -> [String] {
     transcripts.flatMap { transcript in
       Checker().judge(transcript).steps.flatMap(\.findings).filter { $0.verdict != .pass }
-        .map { "\($0.verdict.word) \($0.check): \($0.message)" }
+        .map { "\($0.verdict.mark) \($0.check): \($0.message)" }
     }.sorted()
   }
 

@@ -22,7 +22,7 @@ struct MutationTests {
     ).transcript()
     for step in transcript.steps where step.message != nil {
       #expect(covered.contains("\(step.id):"))
-      for spot in step.message?.spots ?? [] where !spot.value.isEmpty {
+      for spot in step.message?.values ?? [] where !spot.value.isEmpty {
         #expect(covered.contains("\(step.id):\(spot.place)"), "\(step.id):\(spot.place)")
       }
     }

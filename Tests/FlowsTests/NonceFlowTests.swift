@@ -39,7 +39,7 @@ struct NonceFlowTests {
   func notes(settings: [String: String]) async throws {
     for step in try await playNonce(settings: settings).steps {
       let labels = Set(step.notes.map(\.about))
-      for spot in step.message?.spots ?? [] where !["url", "status", "body"].contains(spot.label) {
+      for spot in step.message?.values ?? [] where !["url", "status", "body"].contains(spot.label) {
         #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
       }
       for value in (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? []) {
@@ -69,7 +69,7 @@ struct NonceFlowTests {
     let transcript = try await playNonce()
     let raw = try #require(transcript.steps[0].calculation?.output("raw_nonce"))
     let carriers = transcript.steps.filter { step in
-      (step.message?.spots ?? []).contains { $0.value.contains(raw) }
+      (step.message?.values ?? []).contains { $0.value.contains(raw) }
     }
     #expect(carriers.map(\.id.description) == ["firebase-sign-in-request"])
   }

@@ -39,7 +39,7 @@ struct PKCEFlowTests {
     ]
     for name in names {
       let values = [one, other].map { transcript in
-        transcript.steps.flatMap { $0.message?.spots ?? [] }.first { $0.label == name }?.value
+        transcript.steps.flatMap { $0.message?.values ?? [] }.first { $0.label == name }?.value
       }
       #expect(values[0] != nil, "no \(name)")
       #expect(values[0] != values[1], "\(name)")
@@ -51,7 +51,7 @@ struct PKCEFlowTests {
     let transcript = try await playPKCE()
     for step in transcript.steps {
       let labels = Set(step.notes.map(\.about))
-      for spot in step.message?.spots ?? [] where !["url", "status", "body"].contains(spot.label) {
+      for spot in step.message?.values ?? [] where !["url", "status", "body"].contains(spot.label) {
         #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
       }
       let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
@@ -67,7 +67,7 @@ struct PKCEFlowTests {
     let password = try #require(
       transcript.steps.first { $0.id.name == .credentials }?.handoff?["password"])
     for step in transcript.steps where step.sender == .app || step.receiver == .app {
-      for spot in step.message?.spots ?? [] {
+      for spot in step.message?.values ?? [] {
         #expect(!spot.value.contains(password), "\(step.id): \(spot.place)")
       }
     }

@@ -18,7 +18,7 @@ struct SpotPropertyTests {
   @Test("holds the value that is listed")
   func reads() async throws {
     for (step, message) in try await messages() {
-      for spot in message.spots {
+      for spot in message.values {
         #expect(message.value(at: spot.place) == spot.value, "\(step): \(spot.place)")
         #expect(Place(parsing: spot.place.description) == spot.place, "\(step)")
       }
@@ -29,7 +29,7 @@ struct SpotPropertyTests {
   func sets(_ text: String) async throws {
     let value = WireText(text)
     for (step, message) in try await messages() {
-      for spot in message.spots where spot.place != .status {
+      for spot in message.values where spot.place != .status {
         let changed = try message.applying(.set(value), at: spot.place)
         #expect(changed.value(at: spot.place) == value, "\(step): \(spot.place)")
       }
@@ -39,10 +39,10 @@ struct SpotPropertyTests {
   @Test("can be taken away, and is gone")
   func removes() async throws {
     for (step, message) in try await messages() {
-      for spot in message.spots where ![.status, .url].contains(spot.place) {
+      for spot in message.values where ![.status, .url].contains(spot.place) {
         let changed = try message.applying(.remove, at: spot.place)
         #expect(changed.value(at: spot.place) == nil, "\(step): \(spot.place)")
-        #expect(!changed.spots.contains { $0.place == spot.place }, "\(step): \(spot.place)")
+        #expect(!changed.values.contains { $0.place == spot.place }, "\(step): \(spot.place)")
       }
     }
   }

@@ -27,7 +27,7 @@ struct StartDateTests {
 
   private func started(_ seconds: Int) -> String? {
     let transcript = Transcript(lesson: "a", flow: "b", seed: nil, startedAt: seconds)
-    let line = transcript.headText.split(separator: "\n").first { $0.hasPrefix("started:") }
+    let line = transcript.headLayout.text.split(separator: "\n").first { $0.hasPrefix("started:") }
     return line.map { String($0.dropFirst("started:".count).drop { $0 == " " }) }
   }
 

@@ -15,7 +15,7 @@ struct AppWords: TranscriptReading {
       let seeing = [step.sender] + [step.receiver].compactMap(\.self) + step.observers
       guard let message = step.message, seeing.contains(.app) else { continue }
       messageCount += 1
-      for value in message.spots.map(\.value) {
+      for value in message.values.map(\.value) {
         insert(value, position)
         for word in value.utf8.split(whereSeparator: { Self.marks.contains($0) }) {
           insert(WireText(Substring(word)), position)

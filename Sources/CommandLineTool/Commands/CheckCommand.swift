@@ -41,7 +41,7 @@ enum CheckCommand: Command {
           try requireChecks(for: transcript.flow, in: path)
           let report = CheckReport(
             judged: Checker().judge(transcript), recorded: transcript, file: path)
-          try console.write(screen.render(report.text))
+          try console.write(screen.render(lines: report.text))
           if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
         }
       } catch {
@@ -64,8 +64,10 @@ enum CheckCommand: Command {
     let text = file.textInNewestVersion
     if let path = arguments.value("-o") {
       try OutputFile.write(text, to: path)
+    } else if console.isInteractive, !file.isJSON {
+      try console.write(Screen(for: console).render(TranscriptText.layout(of: file.transcripts)))
     } else {
-      try console.write(file.isJSON ? text : Screen(for: console).render(text))
+      try console.write(text)
     }
     return .success
   }

@@ -1,5 +1,5 @@
-import Glibc
 import LessonLibrary
+import Platform
 import TranscriptModel
 import WireFormats
 
@@ -22,8 +22,7 @@ enum RecordCommand: Command {
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let folder = arguments.value("-o") ?? "transcripts"
-    var status = stat()
-    guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    guard Files.isFolder(folder) else {
       throw ToolError(
         .output, "there is no folder '\(folder)' here",
         advice: "Go to the top of the project, or name a folder with -o.")
@@ -45,11 +44,10 @@ enum RecordCommand: Command {
 
   /// Writes a transcript, and says whether that changed anything.
   private static func record(_ text: String, as path: String) throws(ToolError) -> String {
-    let exists = access(path, F_OK) == 0
+    let exists = Files.exists(path)
     if exists, try WireText(InputFile.read(path)) == text { return "unchanged   \(path)\n" }
     if !exists, let slash = path.lastIndex(of: "/") {
-      // This makes the track's folder; when that exists already, it is no error.
-      mkdir(String(path[..<slash]), 0o755)
+      Files.makeFolder(String(path[..<slash]))
     }
     try OutputFile.write(text, to: path)
     return "\(exists ? "changed" : "new")   \(path)\n"

@@ -51,18 +51,13 @@ enum RunCommand: Command {
     let transcripts = runs.map(\.transcript)
     let isJSON = arguments.value("--format") == "json"
     let screen = Screen(for: console)
-    let text =
-      if isJSON {
-        json(transcripts)
-      } else if arguments.has("--knowledge") {
-        transcripts.map { KnowledgeReport.text(of: $0, on: screen) }.joined(separator: "\n")
-      } else {
-        TranscriptText.write(transcripts)
-      }
+    let layout =
+      arguments.has("--knowledge")
+      ? KnowledgeReport.layout(of: transcripts, on: screen) : TranscriptText.layout(of: transcripts)
     if let file = arguments.value("-o") {
-      try OutputFile.write(text, to: file)
+      try OutputFile.write(isJSON ? json(transcripts) : layout.text, to: file)
     } else {
-      try console.write(isJSON ? text : screen.render(text))
+      try console.write(isJSON ? json(transcripts) : screen.render(layout))
     }
     for disagreement in transcripts.flatMap({ Disagreements.find(in: $0) }) {
       console.remark("authwalk: two judges: \(disagreement)\n")

@@ -1,5 +1,5 @@
-import Glibc
 import LessonLibrary
+import Platform
 import Simulation
 import TranscriptModel
 
@@ -38,7 +38,7 @@ enum StepCommand: Command {
     let changes = try RunChanges(arguments)
     let runs = try runs(of: lesson, from: arguments.value("--run"))
     var target = try target(arguments.value("--to"))
-    let isDriven = isatty(STDIN_FILENO) != 1
+    let isDriven = !FileDescriptor.standardInput.isTerminal
     let screen = Screen(for: console, isDriven: isDriven)
     let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
     for (index, var run) in runs.enumerated() {

@@ -119,7 +119,7 @@ extension Meaning {
   /// Each of them with its meaning.
   static let results: [Meaning] =
     Outcome.Result.allCases.map { Meaning($0.rawValue, kind: "end of a run", words(for: $0)) }
-    + Verdict.allCases.map { Meaning($0.word, kind: "verdict", words(for: $0)) }
+    + Verdict.allCases.map { Meaning($0.mark, kind: "verdict", words(for: $0)) }
 
   private static func words(for result: Outcome.Result) -> String {
     switch result {

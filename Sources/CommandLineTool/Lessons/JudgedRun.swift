@@ -1,6 +1,7 @@
 import Checks
 import Flows
 import LessonLibrary
+import Platform
 import Simulation
 import TranscriptModel
 

@@ -8,6 +8,6 @@ enum DecodedMessage {
       return "'\(step.id)' is a calculation; it has no places to change, but values:\n"
         + values.joined()
     }
-    return message.spots.map { "  \($0.place) = \($0.value)\n" }.joined()
+    return message.values.map { "  \($0.place) = \($0.value)\n" }.joined()
   }
 }

@@ -8,7 +8,7 @@ struct JudgedStep {
   /// The waiting step; nil at the end.
   private let step: Step?
   /// Lines on verdicts that are other now that there is more evidence.
-  private let news: [String]
+  private let news: [LayoutBlock]
 
   init(of run: EditableRun) async {
     let before = await run.transcript
@@ -25,27 +25,31 @@ struct JudgedStep {
   }
 
   /// The step with its notes and findings, or the outcome.
-  var text: String { text(step) }
+  var layout: TranscriptLayout { layout(step) }
 
   /// The same without the notes.
-  var textWithoutNotes: String {
+  var layoutWithoutNotes: TranscriptLayout {
     var bare = step
     bare?.notes = []
-    return text(bare)
+    return layout(bare)
   }
 
-  private func text(_ step: Step?) -> String {
-    let own = step?.text(startedAt: transcript.startedAt) ?? transcript.outcome?.text ?? ""
-    return own + (news.isEmpty ? "" : "\n" + news.map { $0 + "\n" }.joined())
+  private func layout(_ step: Step?) -> TranscriptLayout {
+    let own = step?.layout(startedAt: transcript.startedAt) ?? transcript.outcome?.layout
+    let gap: [LayoutBlock] = news.isEmpty ? [] : [.emptyLine]
+    return TranscriptLayout((own?.blocks ?? []) + gap + news)
   }
 
-  private static func news(from before: Transcript, to now: Transcript) -> [String] {
+  private static func news(from before: Transcript, to now: Transcript) -> [LayoutBlock] {
     zip(before.steps, now.steps).flatMap { old, new in
       new.findings.compactMap { finding in
         guard let verdict = old.findings.first(where: { $0.check == finding.check })?.verdict,
           verdict != finding.verdict
         else { return nil }
-        return "  \(finding.verdict.word) now   [\(new.number)] \(new.id): \(finding.check)"
+        let line = LayoutLine(
+          indentation: 2, LayoutCell("\(finding.verdict.mark) now", .verdict),
+          LayoutCell("[\(new.number)] \(new.id): \(finding.check)", .check))
+        return LayoutBlock(.finding(finding.verdict), [line])
       }
     }
   }

@@ -28,7 +28,7 @@ struct LinePrompt {
   }
 
   private func leave(_ session: StepSession) async throws(ToolError) -> Bool {
-    try console.write(session.screen.render(await Farewell.text(for: session)))
+    try console.write(session.screen.render(lines: await Farewell.text(for: session)))
     return false
   }
 

@@ -7,45 +7,59 @@ struct RunComparison {
   let changed: Transcript
 
   /// The comparison in words.
-  var text: String { difference + end("without your changes", plain) + end("with them", changed) }
+  var layout: TranscriptLayout {
+    TranscriptLayout(
+      .row, difference + end("without your changes", plain) + end("with them", changed))
+  }
 
-  private var difference: String {
+  private var difference: [LayoutLine] {
     let pairs = zip(plain.steps, changed.steps)
     if let (before, after) = pairs.first(where: { !Self.isSame($0, $1) }) {
       let name =
         before.id == after.id
         ? "'\(after.id)'" : "'\(after.id)', where '\(before.id)' was"
-      return "The runs differ first at step \(after.number), \(name):\n"
-        + (before.id == after.id ? places(before, after) : "")
+      return [line("The runs differ first at step \(after.number), \(name):")]
+        + (before.id == after.id ? places(before, after) : [])
     }
-    if plain.steps.count == changed.steps.count { return "The runs do not differ in any step.\n" }
+    if plain.steps.count == changed.steps.count {
+      return [line("The runs do not differ in any step.")]
+    }
     let shared = min(plain.steps.count, changed.steps.count)
-    return "The runs are the same for \(shared) steps; then one of them ends.\n"
+    return [line("The runs are the same for \(shared) steps; then one of them ends.")]
   }
 
-  private func places(_ before: Step, _ after: Step) -> String {
+  private func line(_ words: String, indentation: Int = 0) -> LayoutLine {
+    LayoutLine(indentation: indentation, LayoutCell(words, .value))
+  }
+
+  private func line(_ place: Place, _ words: String) -> LayoutLine {
+    LayoutLine(indentation: 2, LayoutCell("\(place)", .name), LayoutCell(words, .value))
+  }
+
+  private func places(_ before: Step, _ after: Step) -> [LayoutLine] {
     if before.isDelivered != after.isDelivered {
-      return "  it is \(after.isDelivered ? "delivered" : "never delivered")\n"
+      return [line("it is \(after.isDelivered ? "delivered" : "never delivered")", indentation: 2)]
     }
     if before.time != after.time, before.content == after.content {
-      return "  it happens \(after.time - before.time) seconds later\n"
+      return [line("it happens \(after.time - before.time) seconds later", indentation: 2)]
     }
     let old = Dictionary(
-      (before.message?.spots ?? []).map { ($0.place, $0.value) },
+      (before.message?.values ?? []).map { ($0.place, $0.value) },
       uniquingKeysWith: { one, _ in one })
-    let new = (after.message?.spots ?? [])
+    let new = (after.message?.values ?? [])
     let changes = new.filter { old[$0.place] != $0.value && !Self.isWhole($0.place) }.map { spot in
-      "  \(spot.place)   was \(old[spot.place].map { "'\($0)'" } ?? "absent"), is '\(spot.value)'\n"
+      line(
+        spot.place, "was \(old[spot.place].map { "'\($0)'" } ?? "absent"), is '\(spot.value)'")
     }
     let places = Set(new.map(\.place))
-    let removed = (before.message?.spots ?? []).filter { !places.contains($0.place) }.map { spot in
-      "  \(spot.place)   was '\(spot.value)', is absent\n"
+    let removed = (before.message?.values ?? []).filter { !places.contains($0.place) }.map { spot in
+      line(spot.place, "was '\(spot.value)', is absent")
     }
-    return (changes + removed).joined()
+    return changes + removed
   }
 
-  private func end(_ which: String, _ transcript: Transcript) -> String {
-    guard let outcome = transcript.outcome else { return "" }
+  private func end(_ which: String, _ transcript: Transcript) -> [LayoutLine] {
+    guard let outcome = transcript.outcome else { return [] }
     var words = "\(which), it ends: \(outcome.result.rawValue)"
     if outcome.result == .refused {
       words += outcome.step.map { " at '\($0)'" } ?? ""
@@ -53,7 +67,10 @@ struct RunComparison {
       words += outcome.error.map { " with \($0)" } ?? ""
       words += outcome.defence.map { " through \($0)" } ?? ""
     }
-    return words.prefix(1).uppercased() + words.dropFirst() + "\n  \(outcome.message)\n"
+    return [
+      line(words.prefix(1).uppercased() + words.dropFirst()),
+      line(outcome.message, indentation: 2),
+    ]
   }
 
   private static func isSame(_ one: Step, _ other: Step) -> Bool {

@@ -149,11 +149,11 @@ extension StepSession {
     }
     let text =
       switch form {
-      case .text: await JudgedStep(of: run).text
-      case .raw: RawMessage.text(of: step)
-      case .decoded: DecodedMessage.text(of: step)
+      case .text: screen.render(await JudgedStep(of: run).layout)
+      case .raw: screen.render(lines: RawMessage.text(of: step))
+      case .decoded: screen.render(lines: DecodedMessage.text(of: step))
       }
-    try console.write(screen.render(text))
+    try console.write(text)
   }
 
   private func showKnowledge() async throws(ToolError) {
@@ -186,6 +186,6 @@ extension StepSession {
     }
     let plain = try await run.played(with: RunChanges())
     let changed = try await run.played(with: run.changes)
-    try console.write(screen.render(RunComparison(plain: plain, changed: changed).text))
+    try console.write(screen.render(RunComparison(plain: plain, changed: changed).layout))
   }
 }

@@ -76,7 +76,7 @@ struct StepSession {
       try console.write("\n" + screen.prose(text))
     }
     let judged = await JudgedStep(of: run)
-    try console.write("\n" + screen.render(judged.text))
+    try console.write("\n" + screen.render(judged.layout))
     try await reportObstacle()
     if await run.pending == nil {
       if !run.lessonRun.conclusion.isEmpty, await endsAsTold {
@@ -95,7 +95,7 @@ struct StepSession {
       view = .ahead
       return try await arrive()
     }
-    try console.write("\n" + screen.render(await JudgedStep(of: run).textWithoutNotes))
+    try console.write("\n" + screen.render(await JudgedStep(of: run).layoutWithoutNotes))
     try await reportObstacle()
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where a command writes: results to standard output, everything else to standard error.
 struct Console: Sendable {
@@ -24,9 +24,8 @@ struct Console: Sendable {
     do {
       try output.write(text)
     } catch {
-      if error.code == EPIPE { return }
-      throw ToolError(
-        .output, "standard output cannot be written: \(SystemError.words(error.code))")
+      if error == .readerIsGone { return }
+      throw ToolError(.output, "standard output cannot be written: \(error.words)")
     }
   }
 

@@ -1,10 +1,10 @@
-import Glibc
+import Platform
 
 /// A line on the terminal that says how far many runs are; nothing where nobody looks.
 struct ProgressLine: Sendable {
   let console: Console
   let label: String
-  private let isShown = isatty(STDERR_FILENO) == 1
+  private let isShown = FileDescriptor.standardError.isTerminal
 
   /// Shows how many runs are done, after every fiftieth run and after the last one.
   @Sendable func show(done: Int, all: Int) {

@@ -1,5 +1,6 @@
-import Glibc
+import Platform
 import Rendering
+import TranscriptModel
 
 /// How results look where they go: in a terminal with colours and within the window, elsewhere as
 /// they are.
@@ -18,31 +19,30 @@ struct Screen: Sendable {
       proseWidth = Self.widestProse
       return
     }
-    let width = Self.windowWidth
-    let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    let width = FileDescriptor.standardOutput.columns ?? 80
+    let noColour = CurrentProcess.hasVariable("NO_COLOR")
     text = TerminalText(width: width, hasColour: !noColour && !isDriven)
     proseWidth = min(width, Self.widestProse)
   }
 
-  /// The text form of a step or of a transcript as it should be shown.
-  func render(_ text: String) -> String { self.text.render(text) }
+  /// A step, a transcript or another layout as it should be shown.
+  func render(_ layout: TranscriptLayout) -> String { text.render(layout) }
+
+  /// Lines that are no part of a transcript as they should be shown.
+  func render(lines: String) -> String { text.render(lines: lines) }
 
   /// A lesson's Markdown as it should be shown.
   func prose(_ markdown: String) -> String { Prose.plainText(of: markdown, width: proseWidth) }
 
   /// A message as it should be shown, with a line feed at its end.
-  func message(_ words: String) -> String { render(Prose.wrapped(words, width: proseWidth)) }
+  func message(_ words: String) -> String {
+    render(lines: Prose.wrapped(words, width: proseWidth))
+  }
 
   /// Rows of two columns as they should be shown.
   func columns(_ rows: [(String, String)]) -> String {
-    render(Columns.lines(rows, width: proseWidth).map { $0 + "\n" }.joined())
+    render(lines: Columns.lines(rows, width: proseWidth).map { $0 + "\n" }.joined())
   }
 
   private static let widestProse = 100
-
-  private static var windowWidth: Int {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
 }

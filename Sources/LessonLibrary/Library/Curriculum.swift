@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Platform
 import WireFormats
 
 /// A folder of lessons with their teaching order.
@@ -22,7 +23,7 @@ package struct Curriculum: Sendable {
   package init(folder: String, vocabulary: LessonVocabulary) throws(LessonError) {
     self.folder = folder
     self.vocabulary = vocabulary
-    let bytes = try LessonFile.read("\(folder)/\(CurriculumFile.name)")
+    let bytes = try Self.read("\(folder)/\(CurriculumFile.name)")
     let shown = Self.shownPath(of: CurriculumFile.name, in: folder)
     var proofreader = Proofreader(file: shown, vocabulary: vocabulary)
     list = CurriculumFile(bytes, &proofreader)
@@ -40,7 +41,7 @@ package struct Curriculum: Sendable {
     if let id = try id(for: name) {
       return try parse("\(folder)/\(id).md", id: id, shownAs: shownPath(of: "\(id).md"))
     }
-    let isPath = name.contains("/") && FileManager.default.fileExists(atPath: name)
+    let isPath = name.contains("/") && Files.exists(name)
     guard isPath || name.hasSuffix(".md") else {
       throw .unknown(name: name, suggestion: Suggestion.closest(to: name, among: names))
     }
@@ -55,7 +56,16 @@ package struct Curriculum: Sendable {
   private func parse(
     _ path: String, id: String, shownAs shown: String
   ) throws(LessonError) -> Lesson {
-    try Lesson(parsing: LessonFile.read(path), id: id, file: shown, vocabulary: vocabulary)
+    try Lesson(parsing: Self.read(path), id: id, file: shown, vocabulary: vocabulary)
+  }
+
+  /// The bytes of a file, so many that the decoder sees when it is too large.
+  private static func read(_ path: String) throws(LessonError) -> [UInt8] {
+    do throws(SystemError) {
+      return try Files.read(path, limit: SourceDecoder.maximumSize)
+    } catch {
+      throw .unreadable(file: path, reason: error.words)
+    }
   }
 
   /// The id of the lesson in the list that a name stands for; nil when there is none.

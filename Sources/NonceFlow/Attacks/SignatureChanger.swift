@@ -15,7 +15,7 @@ actor SignatureChanger: Attacker {
   func intercept(_ step: Step) -> [Message]? {
     let place = Place.postBodyField(ParameterName.idToken.rawValue)
     guard let message = step.message,
-      let token = message.spots.first(where: { $0.place == place })?.value,
+      let token = message.values.first(where: { $0.place == place })?.value,
       let (signed, signature) = token.divided(atLast: ".")
     else { return nil }
     let first: WireText = signature.hasPrefix("A") ? "B" : "A"

@@ -51,9 +51,9 @@ actor TokenThief: Attacker {
     case .replayToken: return try stolen.setting(ParameterName.nonce.rawValue, to: rawNonce)
     case .forge(let sign):
       let place = Place.postBodyField(ParameterName.idToken.rawValue)
-      let spots = Message.request(stolen).spots
+      let values = Message.request(stolen).values
       guard
-        let token = spots.first(where: { $0.place == place }).flatMap({ TokenText(in: $0.value) })
+        let token = values.first(where: { $0.place == place }).flatMap({ TokenText(in: $0.value) })
       else { return stolen }
       var forged = ForgedToken(from: token)
       let hash = Hex.encode(DigestAlgorithm.sha256.digest(of: rawNonce.utf8))

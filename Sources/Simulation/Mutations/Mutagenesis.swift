@@ -14,7 +14,7 @@ struct Mutagenesis {
   /// Every mutant, in the order of the steps.
   var mutants: [Mutant] {
     original.steps.filter { $0.message != nil }.flatMap { step in
-      wholeMutants(of: step) + (step.message?.spots ?? []).flatMap { mutants(of: $0, in: step) }
+      wholeMutants(of: step) + (step.message?.values ?? []).flatMap { mutants(of: $0, in: step) }
     }
   }
 
@@ -28,7 +28,7 @@ struct Mutagenesis {
       }
   }
 
-  private func mutants(of spot: Spot, in step: Step) -> [Mutant] {
+  private func mutants(of spot: PlacedValue, in step: Step) -> [Mutant] {
     MutationKind.allCases.compactMap { kind in
       change(kind, spot, in: step).map { change in
         Mutant(kind: kind, edit: StepEdit(step: step.id, action: .change(spot.place, change)))
@@ -37,7 +37,7 @@ struct Mutagenesis {
   }
 
   /// The change of a kind at a spot; nil where it makes no sense or changes nothing.
-  private func change(_ kind: MutationKind, _ spot: Spot, in step: Step) -> Change? {
+  private func change(_ kind: MutationKind, _ spot: PlacedValue, in step: Step) -> Change? {
     if spot.place == .status { return kind == .oneCharacter ? .set("500") : nil }
     let value = spot.value
     switch kind {
@@ -59,8 +59,8 @@ struct Mutagenesis {
     }
   }
 
-  private func foreignValue(of spot: Spot, in step: Step) -> WireText? {
-    other.steps.first { $0.id == step.id }?.message?.spots.first { $0.place == spot.place }?.value
+  private func foreignValue(of spot: PlacedValue, in step: Step) -> WireText? {
+    other.steps.first { $0.id == step.id }?.message?.values.first { $0.place == spot.place }?.value
   }
 
   /// The value with another character in its middle: where a token has its claims, and not in the last
@@ -85,7 +85,7 @@ struct Mutagenesis {
   }
 }
 
-extension Spot {
+extension PlacedValue {
   /// A value as `Change` reads it at this place: where JSON is read, a string that looks like JSON is
   /// quoted, unless the original is no string either.
   fileprivate func quoted(_ text: WireText) -> WireText {

@@ -52,7 +52,7 @@ extension Message {
   }
 }
 
-extension Spot {
+extension PlacedValue {
   /// The value in plain words, where something else stands in the message: a part of a token, or a
   /// parameter that is percent-encoded.
   fileprivate var decodedValue: WireText? {

@@ -5,13 +5,13 @@ import WireFormats
 struct StepWord {
   let name: WireText
   let place: ParameterPlace
-  let spot: Spot
+  let spot: PlacedValue
 
   /// Every name in a message, in the order in which one reads it.
   static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup)
     -> [Self]
   {
-    let spots = message.spots
+    let spots = message.values
     var claims: [Place: [WireText]] = [:]
     for case .tokenClaim(let token, let name) in spots.map(\.place) {
       claims[token, default: []].append(name)

@@ -2,32 +2,28 @@ import WireFormats
 
 // The end: `outcome: refused`, then what is known of it in rows.
 extension Outcome {
-  private static let indentation = "  "
-  private static let column = 12
-
-  /// The lines of the outcome in the text form, each with its line feed.
-  public var text: String {
-    var lines = [HeadLine.spell("outcome", result.rawValue)]
+  /// The outcome as it is shown.
+  public var layout: TranscriptLayout {
+    var blocks = [LayoutBlock(.heading, [LayoutLine(name: "outcome:", result.rawValue)])]
     let rows = [
-      ("step", step?.spelling), ("by", by.map { TextPlace.rest.spell($0.rawValue) }),
-      ("error", error.map { TextPlace.rest.spell($0) }),
-      ("defence", defence.map { TextPlace.rest.spell($0) }), ("steps", "\(stepCount)"),
+      ("step", step?.spelling), ("by", by.map { TextSlot.rest.spell($0.rawValue) }),
+      ("error", error.map { TextSlot.rest.spell($0) }),
+      ("defence", defence.map { TextSlot.rest.spell($0) }), ("steps", "\(stepCount)"),
     ]
-    for (name, value) in rows {
-      if let value { lines.append((Self.indentation + name).padded(to: Self.column) + value) }
+    for case (let name, let value?) in rows {
+      blocks.append(LayoutBlock(.row, [LayoutLine(indentation: 2, name: name, value)]))
     }
-    lines.append(messageRow)
-    return lines.joined(separator: "\n") + "\n"
+    return TranscriptLayout(blocks + [messageBlock])
   }
 
-  private var messageRow: String {
-    let label = Self.indentation + "message"
-    let readable = Paragraph.set(Paragraph.words(message), after: label, column: Self.column)
-    let exact = Spelling.exact(readable, of: message) { reader throws(TranscriptError) in
-      try reader.takeMessageRow()
+  private var messageBlock: LayoutBlock {
+    func block(_ words: [LayoutRun]) -> LayoutBlock {
+      let label = LayoutLine(indentation: 2, LayoutCell("message", .name))
+      return LayoutBlock(.row, label: label, words: words, column: 12)
     }
-    return exact
-      ?? Paragraph.set([VisibleText.literal(message)], after: label, column: Self.column)
+    let readable = block(LayoutRun.words(of: message, .value))
+    let isExact = Spelling.isExact(readable.text, of: message, read: Self.readMessage)
+    return isExact ? readable : block([LayoutRun(VisibleText.literal(message), .value)])
   }
 
   /// Reads what follows `outcome:`; nil where `none` stands.
@@ -35,20 +31,15 @@ extension Outcome {
     let results = Result.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let start = reader
     let word = try reader.take(.rest, "the result of the run")
-    guard word != "none" else {
-      try reader.nextLine()
-      return nil
-    }
-    guard let result = Result(rawValue: word) else {
+    guard word == "none" || Result(rawValue: word) != nil else {
       throw start.expected("one of \(results), 'none'")
     }
     try reader.nextLine()
-    let step = try reader.takeRow("step") { reader throws(TranscriptError) in
-      try StepID(reading: &reader)
-    }
-    let by = try reader.takeRow("by")
-    let error = try reader.takeRow("error")
-    let defence = try reader.takeRow("defence")
+    guard let result = Result(rawValue: word) else { return nil }
+    let step = try reader.takeRow("step", StepID.init(reading:))
+    let by = try reader.takeRow("by", TextReader.text)
+    let error = try reader.takeRow("error", TextReader.text)
+    let defence = try reader.takeRow("defence", TextReader.text)
     let stepCount = try reader.takeRow("steps") { reader throws(TranscriptError) in
       try reader.takeInteger("a number of steps")
     }
@@ -56,11 +47,20 @@ extension Outcome {
     return Outcome(
       result: result, step: step, by: by.map { ParticipantName(rawValue: WireText($0)) },
       error: error.map { WireText($0) },
-      defence: defence, stepCount: stepCount, message: try reader.takeMessageRow())
+      defence: defence, stepCount: stepCount, message: try readMessage(&reader))
+  }
+
+  private static func readMessage(_ reader: inout TextReader) throws(TranscriptError) -> String {
+    guard reader.take("  message") else { throw reader.expected("'  message' and a sentence") }
+    return try reader.takeSentence("a sentence")
   }
 }
 
 extension TextReader {
+  fileprivate static func text(_ reader: inout TextReader) throws(TranscriptError) -> String {
+    try reader.take(.rest, "a text")
+  }
+
   fileprivate mutating func takeRow<Value>(
     _ name: String, _ read: (inout TextReader) throws(TranscriptError) -> Value
   ) throws(TranscriptError) -> Value? {
@@ -69,18 +69,5 @@ extension TextReader {
     let value = try read(&self)
     try nextLine()
     return value
-  }
-
-  fileprivate mutating func takeRow(_ name: String) throws(TranscriptError) -> String? {
-    try takeRow(name) { reader throws(TranscriptError) in try reader.take(.rest, "a text") }
-  }
-
-  fileprivate mutating func takeMessageRow() throws(TranscriptError) -> String {
-    guard take("  message") else { throw expected("'  message' and a sentence") }
-    try startParagraph("a sentence")
-    guard starts(with: "\\") else { return try takeParagraph() }
-    let message = try takeLiteral()
-    try nextLine()
-    return message
   }
 }

@@ -7,14 +7,22 @@ public enum TranscriptText {
   /// The transcripts one after the other, with two empty lines between them.
   ///
   /// Each has the newest version; an older one is written as its `upgraded`.
-  public static func write(_ transcripts: [Transcript]) -> String {
-    transcripts.map { write($0.upgraded) }.joined(separator: "\n\n")
+  public static func write(_ transcripts: [Transcript]) -> String { layout(of: transcripts).text }
+
+  /// The same as they are shown.
+  public static func layout(of transcripts: [Transcript]) -> TranscriptLayout {
+    let gap = [LayoutBlock.emptyLine, .emptyLine]
+    return TranscriptLayout(
+      Array(transcripts.map { layout(of: $0.upgraded).blocks }.joined(separator: gap)))
   }
 
-  private static func write(_ transcript: Transcript) -> String {
-    var output = transcript.headText
-    for step in transcript.steps { output += "\n" + step.text(startedAt: transcript.startedAt) }
-    return output + "\n" + (transcript.outcome?.text ?? HeadLine.spell("outcome", "none") + "\n")
+  private static func layout(of transcript: Transcript) -> TranscriptLayout {
+    var blocks = transcript.headLayout.blocks
+    for step in transcript.steps {
+      blocks += [.emptyLine] + step.layout(startedAt: transcript.startedAt).blocks
+    }
+    let none = LayoutBlock(.heading, [LayoutLine(name: "outcome:", "none")])
+    return TranscriptLayout(blocks + [.emptyLine] + (transcript.outcome?.layout.blocks ?? [none]))
   }
 
   /// Reads one transcript or more.

@@ -49,7 +49,7 @@ struct SignIn {
 
   /// A token or another value as it stands in a step.
   func token(_ id: String, _ place: String) throws -> WireText {
-    let value = try step(id).message?.spots.first { $0.place.description == place }?.value
+    let value = try step(id).message?.values.first { $0.place.description == place }?.value
     guard let value else { throw CaseError(text: "'\(id)' has no '\(place)'") }
     return value
   }

@@ -67,7 +67,7 @@ struct LoneSurrogateTests {
     let transcript = try run.transcript.setting(body, at: place)
     let message = try #require(transcript.steps[place.index].message)
     #expect(message.value(at: .body) == body)
-    #expect(!message.spots.contains { if case .json = $0.place { true } else { false } })
+    #expect(!message.values.contains { if case .json = $0.place { true } else { false } })
     #expect(try Transcript(text: transcript.text) == transcript)
     #expect(try Transcript(json: transcript.json) == transcript)
     let judged = Checker().judge(transcript)

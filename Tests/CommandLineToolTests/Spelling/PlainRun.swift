@@ -21,7 +21,7 @@ struct PlainRun {
     let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
     self.transcript = transcript
     places = transcript.steps.indices.flatMap { index in
-      (transcript.steps[index].message?.spots ?? []).filter { $0.place != .status }
+      (transcript.steps[index].message?.values ?? []).filter { $0.place != .status }
         .map { TextPlace(index: index, step: transcript.steps[index].id, spot: $0) }
     }
   }

@@ -10,7 +10,7 @@ struct TextPlace: CustomStringConvertible {
   /// The message's step.
   let step: StepID
   /// The place with its value.
-  let spot: Spot
+  let spot: PlacedValue
 
   var description: String { "\(step):\(spot.place)" }
 

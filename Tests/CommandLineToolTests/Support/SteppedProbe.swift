@@ -1,6 +1,7 @@
 import Flows
 import Foundation
 import LessonLibrary
+import Platform
 import Simulation
 import TranscriptModel
 

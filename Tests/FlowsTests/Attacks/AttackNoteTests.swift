@@ -14,7 +14,7 @@ struct AttackNoteTests {
       for step in transcript.steps {
         let labels = Set(step.notes.map(\.about))
         #expect(labels.contains("\(step.id.name)"), "\(step.id)")
-        for spot in step.message?.spots ?? []
+        for spot in step.message?.values ?? []
         where !["url", "status", "body"].contains(spot.label) {
           #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
         }

@@ -98,6 +98,7 @@ extension Step {
 
   /// Every value in the message, and the secrets as they are named.
   fileprivate var values: [WireText] {
-    (message?.spots ?? []).map(\.value) + Knowledge(after: [self], in: "pkce").secrets.map(\.value)
+    (message?.values ?? []).map(\.value)
+      + Knowledge(after: [self], in: "pkce").secrets.map(\.value)
   }
 }

@@ -63,7 +63,7 @@ struct CustomTokenAttackTests {
       let transcript = try await playCustomToken(without: without, attack: attack.name)
       for step in transcript.steps {
         let labels = Set(step.notes.map(\.about))
-        for spot in step.message?.spots ?? []
+        for spot in step.message?.values ?? []
         where !["url", "status", "body"].contains(spot.label) {
           #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
         }

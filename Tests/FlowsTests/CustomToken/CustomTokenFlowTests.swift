@@ -73,7 +73,7 @@ struct CustomTokenFlowTests {
     let transcript = try await playCustomToken(settings: everySignIn)
     for step in transcript.steps {
       let labels = Set(step.notes.map(\.about))
-      for spot in step.message?.spots ?? [] where !["url", "status", "body"].contains(spot.label) {
+      for spot in step.message?.values ?? [] where !["url", "status", "body"].contains(spot.label) {
         #expect(labels.contains(spot.label), "\(step.id): \(spot.place)")
       }
       let values = (step.calculation?.inputs ?? []) + (step.calculation?.outputs ?? [])
@@ -92,7 +92,7 @@ struct CustomTokenFlowTests {
     for step in transcript.steps {
       for note in step.notes { #expect(!WireText(note.text).contains(password), "\(step.id)") }
       if allowed.contains(step.id.name) { continue }
-      for spot in step.message?.spots ?? [] {
+      for spot in step.message?.values ?? [] {
         #expect(!spot.value.contains(password), "\(step.id): \(spot.place)")
       }
       let calculation = step.calculation
@@ -109,7 +109,7 @@ struct CustomTokenFlowTests {
     let masterKey = try #require(
       transcript.steps.first { $0.id.name == .mintToken }?.calculation?.input("master_key"))
     for step in transcript.steps {
-      for spot in step.message?.spots ?? [] {
+      for spot in step.message?.values ?? [] {
         #expect(!spot.value.contains(masterKey), "\(step.id): \(spot.place)")
       }
     }

@@ -64,6 +64,6 @@ extension Calculation {
 extension Step {
   /// Whether a value of the message holds a text.
   func holds(_ text: WireText) -> Bool {
-    (message?.spots ?? []).contains { $0.value.contains(text) }
+    (message?.values ?? []).contains { $0.value.contains(text) }
   }
 }
