@@ -11,21 +11,38 @@ import WireFormats
 actor Facebook: HTTPServer {
   nonisolated let seat: Seat
   nonisolated let title = "the provider of the social login, where the user is signed in already"
-  nonisolated let hosts: [WireText] = [Host.dialog, Host.graph]
+  nonisolated let hosts = [dialogHost, graphHost]
 
-  private let settings: Settings
-  private var tokens: [WireText: IssuedToken]
+  private let secrets: CustomTokenSecrets
+  /// The users who are signed in, by their cookies.
+  private let sessions: [WireText: WireText]
+  /// The access tokens that were issued.
+  private var tokens = [
+    tokenForOtherApp: IssuedToken(appID: otherAppID, user: user)
+  ]
 
-  init(settings: Settings, seat: Seat) {
+  /// What an access token stands for.
+  private struct IssuedToken {
+    /// The app that it was issued to.
+    var appID: WireText
+    /// The user who allowed that.
+    var user: WireText
+  }
+
+  init(secrets: CustomTokenSecrets, seat: Seat) {
+    self.secrets = secrets
     self.seat = seat
-    self.settings = settings
-    tokens = settings.tokens
+    sessions = [
+      secrets.facebookCookie: Self.user,
+      Self.attackersCookie: Self.attackersUser,
+    ]
   }
 
   func respond(to request: HTTPRequest) -> Answer {
     switch (request.method, request.url.authority, request.url.path) {
-    case ("GET", Host.dialog, Path.dialog): showDialog(request)
-    case ("GET", Host.graph, Path.tokenInformation): describeToken(request)
+    case ("GET", Self.dialogHost, Self.dialogPath): showDialog(request)
+    case ("GET", Self.graphHost, Self.tokenInformationPath):
+      describeToken(request)
     default: Answer(HTTPResponse(status: 404))
     }
   }
@@ -33,22 +50,22 @@ actor Facebook: HTTPServer {
   /// Sends the user back with an access token: he is signed in here, and allowed this app before.
   private func showDialog(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    guard parameters[ParameterName.clientID.rawValue] == settings.appID,
-      parameters[ParameterName.redirectURI.rawValue] == settings.redirectURI
+    guard parameters[ParameterName.clientID.rawValue] == Self.appID,
+      parameters[ParameterName.redirectURI.rawValue] == Self.redirectURI
     else {
       return refusedDialog("this app or its redirect URI is not registered")
     }
     let cookie = Cookies.value(of: Self.cookieName, in: request.fields["Cookie"])
-    guard let cookie, let user = settings.sessions[cookie] else {
+    guard let cookie, let user = sessions[cookie] else {
       return refusedDialog("nobody is signed in in this browser")
     }
     let token = seat.random.text(24, for: "facebook: access token")
-    tokens[token] = IssuedToken(appID: settings.appID, user: user)
+    tokens[token] = IssuedToken(appID: Self.appID, user: user)
     var answer: FormParameters = [FormParameter(ParameterName.accessToken.rawValue, token)]
     if let state = parameters[ParameterName.state.rawValue] {
       answer.all.append(FormParameter(ParameterName.state.rawValue, state))
     }
-    var location = URI(settings.redirectURI)
+    var location = URI(Self.redirectURI)
     location.fragment = answer.text
     return Answer(
       HTTPResponse(
@@ -62,7 +79,7 @@ actor Facebook: HTTPServer {
   private func describeToken(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
     let asking = parameters[ParameterName.accessToken.rawValue]
-    guard ConstantTime.areEqual(asking, "\(settings.appID)|\(settings.appSecret)") else {
+    guard ConstantTime.areEqual(asking, secrets.facebookAppToken) else {
       return Answer(HTTPResponse(status: 400))
     }
     var data = JSONValue.object(JSONMember("is_valid", .bool(false)))
@@ -73,41 +90,5 @@ actor Facebook: HTTPServer {
     }
     return Answer(
       .json(.object(JSONMember("data", data)), fields: ["Cache-Control": "no-store"]))
-  }
-}
-
-extension Facebook {
-  /// The name of the cookie that carries a session.
-  static let cookieName: WireText = "c_session"
-
-  /// Its two hosts.
-  enum Host {
-    static let dialog: WireText = "www.facebook.com"
-    static let graph: WireText = "graph.facebook.com"
-  }
-
-  /// Where its endpoints are.
-  enum Path {
-    static let dialog: WireText = "/v2.2/dialog/oauth"
-    static let tokenInformation: WireText = "/debug_token"
-  }
-
-  /// What it knows.
-  struct Settings: Sendable {
-    var appID: WireText
-    var appSecret: WireText
-    var redirectURI: WireText
-    /// The users who are signed in, by their cookies.
-    var sessions: [WireText: WireText]
-    /// Access tokens that were issued before.
-    var tokens: [WireText: IssuedToken]
-  }
-
-  /// What an access token stands for.
-  struct IssuedToken: Sendable {
-    /// The app that it was issued to.
-    var appID: WireText
-    /// The user who allowed that.
-    var user: WireText
   }
 }
