@@ -60,14 +60,12 @@ struct CustomTokenParticipants {
     }
     let atService: [(FactName, WireText)] = [
       (.applicationKey, MobileService.applicationKey), (.appID, appID),
-      (.issuer, MobileService.issuer),
-      (.audience, MobileService.ownProvider),
+      (.issuer, MobileService.issuer), (.audience, MobileService.ownProvider),
       (.audience, MobileService.facebookProvider), (.version, "2"),
       (.algorithm, SignatureAlgorithm.hs256.name),
       (.passwordIterations, "\(settings.passwordIterations)"),
     ]
     let secret = isSeeded ? [(FactName.masterKey, secrets.masterKey)] : []
-    return atFacebook
-      + (atService + secret).map { RegisteredFact(at: .mobileService, $0, $1) }
+    return atFacebook + (atService + secret).map { RegisteredFact(at: .mobileService, $0, $1) }
   }
 }

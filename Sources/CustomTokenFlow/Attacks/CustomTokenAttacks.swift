@@ -1,5 +1,4 @@
 import Simulation
-import TranscriptModel
 
 /// What can go wrong in the custom-token flow.
 enum CustomTokenAttacks {

@@ -1,4 +1,3 @@
-import FlowsShared
 import HTTPModel
 import Simulation
 import TranscriptModel

@@ -10,7 +10,6 @@ extension CustomTokenAttacks {
   static let userIDConfusion = Attack(
     "user-id-confusion", "somebody signs up under a name that reads like the victim's user id",
     powers: [.unpacksApp, .hasAccount], goal: .attackerHoldsRows, defence: .userIDProvider,
-    reference: .mobileServicesToken,
     settings: [socialVictim, CustomTokenSettings.set(\.userID, to: .name)],
     script: .readingTable("somebody who chooses his name well") { tools in
       await tools.signUp(as: MobileService.victim)
@@ -19,7 +18,7 @@ extension CustomTokenAttacks {
   static let foreignRows = Attack(
     "foreign-rows", "somebody with an account of his own asks for the table",
     powers: [.unpacksApp, .hasAccount], goal: .attackerHoldsRows, defence: .rowsOfUser,
-    reference: .mobileServicesREST, settings: [socialVictim],
+    settings: [socialVictim],
     script: .readingTable("somebody with an account of his own") { tools in
       await tools.signUp(as: "mallory")
     })
@@ -27,14 +26,13 @@ extension CustomTokenAttacks {
   static let anonymousFallThrough = Attack(
     "anonymous-fall-through", "junk is sent in place of a token, to a table that is open to anyone",
     powers: [.unpacksApp], goal: .junkIsNobody, defence: .badTokenRefused,
-    reference: SectionReference(.rfc6750, "3.1"),
     settings: [socialVictim, CustomTokenSettings.set(\.isTableOpen, to: true)],
     script: .readingTable("somebody who sends junk") { _ in "junk" })
 
   static let tokenFromBackup = Attack(
     "token-from-backup", "somebody copies the app's files out of a backup of the device",
     powers: [.readsBackup, .unpacksApp], goal: .attackerHoldsRows, defence: .sessionInKeyChain,
-    reference: SectionReference(.rfc8252, "8.5"), settings: [socialVictim],
+    settings: [socialVictim],
     attacker: { tools in
       DeviceReader("somebody with a backup of the device", .backup, tools) { found in
         found?["authenticationToken"]
@@ -45,8 +43,7 @@ extension CustomTokenAttacks {
     "provider-token-of-another-app",
     "the maker of another app sends the token that Facebook gave him for the victim",
     powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows,
-    defence: .providerTokenForThisApp, reference: .facebookTokenDebugging,
-    settings: [socialVictim],
+    defence: .providerTokenForThisApp, settings: [socialVictim],
     script: .readingTable("the maker of another app that the victim uses") { tools in
       await tools.logIn(withFacebookToken: Facebook.tokenForOtherApp)
     })
@@ -60,8 +57,7 @@ extension CustomTokenAttacks {
     script: AttackScript(
       "somebody who sends the victim a link",
       strikes: { tools, _ in
-        let cookie: WireText =
-          "\(Facebook.cookieName)=\(Facebook.attackersCookie)"
+        let cookie: WireText = "\(Facebook.cookieName)=\(Facebook.attackersCookie)"
         let request = HTTPRequest.get(
           .facebookDialog(state: tools.madeUp(16, for: "state")), fields: ["Cookie": cookie])
         let reply = await tools.seat.send(request, as: .dialogRequest)

@@ -9,7 +9,7 @@ extension CustomTokenAttacks {
   static let wrongMasterKey = Attack(
     "wrong-master-key", "somebody guesses the master key and signs a token for the victim",
     powers: [.unpacksApp, .guesses], goal: .attackerHoldsRows, defence: .zumoTokenSignature,
-    reference: SectionReference(.rfc7515, "5.2"), settings: [socialVictim],
+    settings: [socialVictim],
     script: .readingTable("somebody who guesses") { tools in
       await tools.forgeToken(knowing: .guess, masterKey: "scorepredict-master-key")
     })
@@ -17,10 +17,10 @@ extension CustomTokenAttacks {
   static let algorithmByHeader = Attack(
     "algorithm-by-header", "somebody writes a token with the algorithm 'none', and signs nothing",
     powers: [.unpacksApp], goal: .attackerHoldsRows, defence: .algorithmPinned,
-    reference: SectionReference(.rfc8725, "3.1"), settings: [socialVictim],
+    settings: [socialVictim],
     script: .readingTable("somebody who can write JSON") { tools in
       await tools.forgeToken(
-        knowing: .nothing, masterKey: nil, header: .object(texts: ["alg": "none", "kid": "0"]))
+        knowing: .nothing, masterKey: nil, header: .object(["alg": "none", "kid": "0"]))
     })
 
   static let masterKeyLeaked = Attack(
@@ -38,7 +38,7 @@ extension CustomTokenAttacks {
   static let weakMasterKey = Attack(
     "weak-master-key", "somebody tries words as master key until one fits the token of his own",
     powers: [.unpacksApp, .hasAccount, .guesses], goal: .attackerHoldsRows,
-    defence: .masterKeyLength, reference: SectionReference(.rfc8725, "3.5"),
+    defence: .masterKeyLength,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: "football")],
     script: .readingTable("somebody with an account and a list of words") { tools in
       guard let sample = await tools.signUp(as: "mallory"),
@@ -53,8 +53,7 @@ extension CustomTokenAttacks {
   static let tokenOfAnotherApp = Attack(
     "token-of-another-app",
     "a token of another service with the same master key is sent to this one",
-    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows,
-    defence: .zumoTokenAudience, reference: SectionReference(.rfc8725, "3.9"),
+    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows, defence: .zumoTokenAudience,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: sharedMasterKey)],
     script: .readingTable("somebody who runs another service of the same maker") { tools in
       await tools.bringToken(
@@ -63,8 +62,7 @@ extension CustomTokenAttacks {
 
   static let tokenKindConfusion = Attack(
     "token-kind-confusion", "a token out of a newsletter's link is sent as a token for the table",
-    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows,
-    defence: .zumoTokenIssuer, reference: SectionReference(.rfc8725, "3.12"),
+    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows, defence: .zumoTokenIssuer,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: sharedMasterKey)],
     script: .readingTable("somebody to whom the victim forwarded a newsletter") { tools in
       await tools.bringToken(

@@ -1,6 +1,5 @@
 import FlowsShared
 import JOSE
-import Simulation
 import Vocabulary
 import WireFormats
 
@@ -28,15 +27,11 @@ struct CustomToken: Sendable {
 
   /// How the token came about, for the transcript.
   var values: [MintTokenValue: WireText?] {
-    let made: [MintTokenValue: WireText?] = [
+    [
       .header: header.compactText, .claims: claims.compactText, .token: text,
+      .key: key.map { Hex.encode($0) }, .signingInput: key.map { _ in signingInput.text },
+      .signature: key.map { _ in Base64URL.encode(signature) },
     ]
-    guard let key else { return made }
-    let signed: [MintTokenValue: WireText?] = [
-      .key: Hex.encode(key), .signingInput: signingInput.text,
-      .signature: Base64URL.encode(signature),
-    ]
-    return made.merging(signed) { $1 }
   }
 
   /// Commands that confirm signing input and signature, or the token that has none.

@@ -14,6 +14,8 @@ extension MobileService {
   static let ownProvider: WireText = "Custom"
   /// The provider of users who come from Facebook, as `aud` names it.
   static let facebookProvider: WireText = "Facebook"
+  /// The providers whose users the service knows.
+  static let providers = [ownProvider, facebookProvider]
   /// The number of characters that a master key has at least.
   static let shortestMasterKey = 32
   /// The seconds from the issue of a token to its expiry.

@@ -1,7 +1,6 @@
 import FlowsShared
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -34,7 +33,7 @@ struct CustomTokenJudge: Sendable {
     }
   }
 
-  private func token(in fields: [WireText]) throws(Refusal) -> UnverifiedJWS {
+  private func token(in fields: [WireText]) throws(Refusal) -> UnverifiedToken {
     guard fields.count == 1, var text = fields.first else {
       throw unfit("occurs \(fields.count) times; send one token")
     }
@@ -48,36 +47,27 @@ struct CustomTokenJudge: Sendable {
           + "send the token alone, with nothing before it")
       text = text.dropFirst("bearer ".utf8.count)
     }
-    do {
-      return try UnverifiedJWS(parsing: text)
-    } catch {
-      throw unfit("holds no token: \(error)")
-    }
+    return try UnverifiedToken(parsing: text) { unfit("holds no token: \($0)") }
   }
 
-  private func user(of token: UnverifiedJWS) async throws(Refusal) -> WireText {
-    let claims: ClaimsSet
-    do {
-      claims = try ClaimsSet(parsing: token.payload)
-    } catch {
-      throw unfit("holds no token: \(error)")
-    }
-    let signature = TokenSignature(of: token, key: key)
-    await record(token, claims, signature)
+  private func user(of token: UnverifiedToken) async throws(Refusal) -> WireText {
+    let (header, claims) = (token.jws.header, token.claims)
+    let signature = TokenSignature(of: token.jws, key: key)
+    await record(header, claims, signature)
     let judge = ClaimsJudge(
       of: claims, now: seat.clock.now, defences: seat.defences, error: .mobileServiceUnauthorized)
     try judge.require(.algorithmPinned, signature.isPinned, otherwise: signature.reason)
     try judge.require(.zumoTokenSignature, signature.fits, otherwise: signature.reason)
-    try judgeForm(token.header, claims, judge)
+    try judgeForm(header, claims, judge)
     try judgeExpiry(claims["exp"], judge)
     return try judgedUserID(claims, judge)
   }
 
   private func record(
-    _ token: UnverifiedJWS, _ claims: ClaimsSet, _ signature: TokenSignature
+    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: TokenSignature
   ) async {
     let values: [TokenVerificationValue: WireText?] = [
-      .algorithm: token.header["alg"].shortText, .keyID: token.header["kid"].shortText,
+      .algorithm: header["alg"].shortText, .keyID: header["kid"].shortText,
       .expiry: claims["exp"].shortText, .issuer: claims["iss"].shortText,
       .version: claims["ver"].shortText, .audience: claims["aud"].shortText,
       .userID: claims["uid"].shortText, .key: Hex.encode(key),
@@ -91,43 +81,39 @@ struct CustomTokenJudge: Sendable {
   ) throws(Refusal) {
     try judge.require(
       .keyIDText, header["kid"] == "0",
-      otherwise: unfit("kid", header["kid"], "the text \"0\", as version 2 has it"))
+      otherwise: fault("kid", header["kid"], "the text \"0\", as version 2 has it"))
     try judge.require(
       .versionTwo, claims["ver"] == .integer(2),
-      otherwise: unfit("ver", claims["ver"], "the number 2"))
+      otherwise: fault("ver", claims["ver"], "the number 2"))
     try judge.requireIssuer(MobileService.issuer, .zumoTokenIssuer) { _ in
-      unfit("iss", claims["iss"], "'\(MobileService.issuer)'")
+      fault("iss", claims["iss"], "'\(MobileService.issuer)'")
     }
     try judge.requireAudience(.zumoTokenAudience, where: { provider(in: $0) != nil }) { _ in
-      unfit("aud", claims["aud"], "'\(Self.providers.joined(separator: "' or '"))'")
+      fault("aud", claims["aud"], "'\(MobileService.providers.joined(separator: "' or '"))'")
     }
   }
 
-  private static let providers = [
-    MobileService.ownProvider, MobileService.facebookProvider,
-  ]
-
   /// The provider that `aud` names, if it is one of this service's: one text, or an array of one.
   private func provider(in audience: [WireText]) -> WireText? {
-    audience.count == 1 ? Self.providers.first { $0 == audience[0] } : nil
+    audience.count == 1 ? MobileService.providers.first { $0 == audience[0] } : nil
   }
 
   private func judgeExpiry(_ value: JSONValue?, _ judge: ClaimsJudge) throws(Refusal) {
     try judge.require(
       .expiryWholeSeconds, value?.integerValue != nil,
-      otherwise: unfit("exp", value, "a whole number of seconds since 1970"))
+      otherwise: fault("exp", value, "a whole number of seconds since 1970"))
     // Without the defence, what a lenient script does: text is read as a number, nothing as never.
     guard let seconds = value?.seconds else { return }
     let latest = seat.clock.now + MobileService.tokenLifetime + ClockSkew.leeway
     try judge.require(
       .expiryBounded, seconds <= Double(latest),
-      otherwise: unfit(
+      otherwise: fault(
         "exp", value,
         "at most \(latest), since a token lives \(MobileService.tokenLifetime) seconds; "
           + "a time in milliseconds has to be divided by 1000"))
     try judge.require(
       .zumoTokenUnexpired, seconds > Double(seat.clock.now - ClockSkew.leeway),
-      otherwise: unfit("exp", value, "later than now, which is \(seat.clock.now)"))
+      otherwise: fault("exp", value, "later than now, which is \(seat.clock.now)"))
   }
 
   /// The user's id: it is split at its first colon, and what stands before has to be the provider
@@ -141,11 +127,11 @@ struct CustomTokenJudge: Sendable {
       throw unfit("holds a token whose 'uid' is \(claims["uid"].shortText), not a user's id")
     }
     let parts = userID.split(at: ":", maxSplits: 1)
-    let allowed = provider(in: claims.audience.value ?? []).map { [$0] } ?? Self.providers
+    let allowed = provider(in: claims.audience.value ?? []).map { [$0] } ?? MobileService.providers
     try judge.require(
       .userIDProvider,
       parts.count == 2 && allowed.contains(WireText(parts[0])) && !parts[1].isEmpty,
-      otherwise: unfit(
+      otherwise: fault(
         "uid", claims["uid"], "'\(allowed.joined(separator: ":…' or '")):…', as 'aud' says"))
     return userID
   }
@@ -155,8 +141,8 @@ struct CustomTokenJudge: Sendable {
     Refusal(.mobileServiceUnauthorized, "'\(MobileService.tokenField)' \(reason)")
   }
 
-  /// In words why a member of the token is not good.
-  private func unfit(_ name: String, _ value: JSONValue?, _ expected: String) -> String {
+  /// What is wrong with a member of the token, in words.
+  private func fault(_ name: String, _ value: JSONValue?, _ expected: String) -> String {
     "'\(MobileService.tokenField)' holds a token whose '\(name)' is \(value.shortText); "
       + "it must be \(expected)"
   }

@@ -21,17 +21,10 @@ extension URI {
   /// Facebook's dialog, asked for an access token for the app.
   static func facebookDialog(state: WireText) -> URI {
     URI("https://\(Facebook.dialogHost)\(Facebook.dialogPath)").adding([
-      FormParameter(ParameterName.clientID.rawValue, Facebook.appID),
-      FormParameter(ParameterName.redirectURI.rawValue, Facebook.redirectURI),
-      FormParameter(ParameterName.responseType.rawValue, "token"),
-      FormParameter(ParameterName.state.rawValue, state),
+      FormParameter(ParameterName.clientID, Facebook.appID),
+      FormParameter(ParameterName.redirectURI, Facebook.redirectURI),
+      FormParameter(ParameterName.responseType, "token"),
+      FormParameter(ParameterName.state, state),
     ])
-  }
-}
-
-extension JSONValue {
-  /// An object whose members are texts, in this order.
-  static func object(texts: KeyValuePairs<WireText, WireText>) -> JSONValue {
-    .object(texts.map { JSONMember($0, .string($1)) })
   }
 }

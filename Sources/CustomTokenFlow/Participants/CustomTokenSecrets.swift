@@ -1,4 +1,3 @@
-import FlowsShared
 import Simulation
 import WireFormats
 

@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -17,9 +16,7 @@ actor Facebook: HTTPServer {
   /// The users who are signed in, by their cookies.
   private let sessions: [WireText: WireText]
   /// The access tokens that were issued.
-  private var tokens = [
-    tokenForOtherApp: IssuedToken(appID: otherAppID, user: user)
-  ]
+  private var tokens = [tokenForOtherApp: IssuedToken(appID: otherAppID, user: user)]
 
   /// What an access token stands for.
   private struct IssuedToken {
@@ -32,17 +29,13 @@ actor Facebook: HTTPServer {
   init(secrets: CustomTokenSecrets, seat: Seat) {
     self.secrets = secrets
     self.seat = seat
-    sessions = [
-      secrets.facebookCookie: Self.user,
-      Self.attackersCookie: Self.attackersUser,
-    ]
+    sessions = [secrets.facebookCookie: Self.user, Self.attackersCookie: Self.attackersUser]
   }
 
   func respond(to request: HTTPRequest) -> Answer {
     switch (request.method, request.url.authority, request.url.path) {
     case ("GET", Self.dialogHost, Self.dialogPath): showDialog(request)
-    case ("GET", Self.graphHost, Self.tokenInformationPath):
-      describeToken(request)
+    case ("GET", Self.graphHost, Self.tokenInformationPath): describeToken(request)
     default: Answer(HTTPResponse(status: 404))
     }
   }
@@ -50,23 +43,20 @@ actor Facebook: HTTPServer {
   /// Sends the user back with an access token: he is signed in here, and allowed this app before.
   private func showDialog(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    guard parameters[ParameterName.clientID.rawValue] == Self.appID,
-      parameters[ParameterName.redirectURI.rawValue] == Self.redirectURI
-    else {
-      return refusedDialog("this app or its redirect URI is not registered")
-    }
+    guard parameters[ParameterName.clientID] == Self.appID,
+      parameters[ParameterName.redirectURI] == Self.redirectURI
+    else { return refusedDialog("this app or its redirect URI is not registered") }
     let cookie = Cookies.value(of: Self.cookieName, in: request.fields["Cookie"])
-    guard let cookie, let user = sessions[cookie] else {
-      return refusedDialog("nobody is signed in in this browser")
-    }
+    guard let cookie, let user = sessions[cookie]
+    else { return refusedDialog("nobody is signed in in this browser") }
     let token = seat.random.text(24, for: "facebook: access token")
     tokens[token] = IssuedToken(appID: Self.appID, user: user)
-    var answer: FormParameters = [FormParameter(ParameterName.accessToken.rawValue, token)]
-    if let state = parameters[ParameterName.state.rawValue] {
-      answer.all.append(FormParameter(ParameterName.state.rawValue, state))
-    }
     var location = URI(Self.redirectURI)
-    location.fragment = answer.text
+    location.fragment =
+      FormParameters([
+        ParameterName.accessToken.rawValue: token,
+        ParameterName.state.rawValue: parameters[ParameterName.state],
+      ]).text
     return Answer(
       HTTPResponse(
         status: 302, fields: ["Location": location.text, "Cache-Control": "no-store"]))
@@ -78,17 +68,13 @@ actor Facebook: HTTPServer {
 
   private func describeToken(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    let asking = parameters[ParameterName.accessToken.rawValue]
-    guard ConstantTime.areEqual(asking, secrets.facebookAppToken) else {
-      return Answer(HTTPResponse(status: 400))
-    }
-    var data = JSONValue.object(JSONMember("is_valid", .bool(false)))
-    if let token = parameters["input_token"].flatMap({ tokens[$0] }) {
-      data = .object(
-        JSONMember("app_id", .string(token.appID)), JSONMember("is_valid", .bool(true)),
-        JSONMember("user_id", .string(token.user)))
-    }
-    return Answer(
-      .json(.object(JSONMember("data", data)), fields: ["Cache-Control": "no-store"]))
+    guard ConstantTime.areEqual(parameters[ParameterName.accessToken], secrets.facebookAppToken)
+    else { return Answer(HTTPResponse(status: 400)) }
+    let token = parameters["input_token"].flatMap { tokens[$0] }
+    let data = JSONValue.object([
+      "app_id": token.map { .string($0.appID) }, "is_valid": .bool(token != nil),
+      "user_id": token.map { .string($0.user) },
+    ])
+    return Answer(.json(.object(["data": data]), fields: ["Cache-Control": "no-store"]))
   }
 }

@@ -71,10 +71,9 @@ actor MobileApp: HandoffReceiver {
   }
 
   /// Asks the user for name and password, in a form of the app's own.
-  private func signIn(_ purpose: String, at path: WireText, as name: MessageName) async {
-    await seat.handOff(
-      Handoff(action: "show", parameters: [NamedValue("form", purpose)]), as: .signInForm, to: .user
-    )
+  private func signIn(_ purpose: WireText, at path: WireText, as name: MessageName) async {
+    let form = Handoff(action: "show", parameters: ["form": purpose])
+    await seat.handOff(form, as: .signInForm, to: .user)
     guard let typed else { return }
     self.typed = nil
     let body = JSONValue.object(typed.parameters.map { JSONMember($0.name, .string($0.value)) })
@@ -103,7 +102,7 @@ actor MobileApp: HandoffReceiver {
     }
     // A new sign-in carries nothing of the session before.
     session = nil
-    let body = JSONValue.object(texts: [ParameterName.accessToken.rawValue: accessToken])
+    let body = JSONValue.object([ParameterName.accessToken.rawValue: .string(accessToken)])
     await signIn(
       at: MobileService.Path.facebookLogin, with: body, as: .socialLoginRequest
     ) { json in
@@ -114,11 +113,11 @@ actor MobileApp: HandoffReceiver {
   private func judgedAccessToken(_ answer: FormParameters) throws(Refusal) -> WireText {
     let expected = pendingState
     pendingState = nil
-    let state = answer[ParameterName.state.rawValue]
+    let state = answer[ParameterName.state]
     try seat.defences.require(
       .stateMatches, ConstantTime.areEqual(state, expected), otherwise: nil,
       "'state' is '\(state ?? "absent")', not '\(expected ?? "absent")'")
-    guard let token = answer[ParameterName.accessToken.rawValue], !token.isEmpty else {
+    guard let token = answer[ParameterName.accessToken], !token.isEmpty else {
       throw Refusal(nil, "'access_token' is missing in the answer")
     }
     return token
@@ -129,24 +128,18 @@ actor MobileApp: HandoffReceiver {
     at path: WireText, with body: JSONValue, as name: MessageName,
     reading: (JSONValue) -> Session?
   ) async {
-    guard let reply = await send(path, body, as: name) else { return }
-    guard reply.response.isSuccess else {
-      let stop = Refusal.passedOn(nil, "the sign-in ended with status \(reply.response.status)")
-      return await seat.record(stop, of: reply.step)
-    }
-    guard let json = reply.response.declaredJSON, json.members?.firstRepeatedName == nil,
-      let session = reading(json)
-    else {
-      let refusal = Refusal(nil, "the answer is no JSON object with one id and one token")
-      return await seat.record(refusal, of: reply.step)
-    }
+    let session = await answer(
+      to: path, body, as: name, failing: "the sign-in ended",
+      misreading: "the answer is no JSON object with one id and one token"
+    ) { $0.members?.firstRepeatedName == nil ? reading($0) : nil }
+    guard let session else { return }
     self.session = session
     let place = seat.defences.isOn(.sessionInKeyChain) ? DeviceStorage.Place.keyChain : .defaults
     let stored = Handoff(
       action: "store",
       parameters: [
-        NamedValue(DeviceStorage.placeName, place.rawValue),
-        NamedValue("userId", session.userID), NamedValue("authenticationToken", session.token),
+        DeviceStorage.placeName: place.rawValue, "userId": session.userID,
+        "authenticationToken": session.token,
       ])
     await seat.handOff(stored, as: .storeSession, to: .device)
   }
@@ -155,33 +148,40 @@ actor MobileApp: HandoffReceiver {
   /// worked.
   private func useTable(after method: SignInMethod) async -> Bool {
     if method != .logIn {
-      let score: WireText = method == .facebook ? "2:1" : "0:3"
-      let row = JSONValue.object(texts: ["match": "Lions - Herons", "score": score])
+      let row = JSONValue.object([
+        "match": "Lions - Herons", "score": method == .facebook ? "2:1" : "0:3",
+      ])
       guard await sendToTable(row, as: .insertRequest) else { return false }
     }
     return await sendToTable(nil, as: .tableRequest)
   }
 
   private func sendToTable(_ row: JSONValue?, as name: MessageName) async -> Bool {
-    guard let reply = await send(MobileService.Path.predictions, row, as: name) else {
-      return false
-    }
-    let stop: Refusal
-    if !reply.response.isSuccess {
-      stop = .passedOn(nil, "the table answered with status \(reply.response.status)")
-    } else if reply.response.declaredJSON == nil {
-      stop = Refusal(nil, "the table's answer is no JSON")
-    } else {
-      return true
-    }
-    await seat.record(stop, of: reply.step)
-    return false
+    await answer(
+      to: MobileService.Path.predictions, row, as: name, failing: "the table answered",
+      misreading: "the table's answer is no JSON", reading: \.self) != nil
   }
 
-  /// Sends JSON, or asks for it, in the name of the user who is signed in.
-  private func send(_ path: WireText, _ json: JSONValue?, as name: MessageName) async -> Reply? {
+  /// Sends JSON, or asks for it, in the name of the user who is signed in, and reads the answer.
+  ///
+  /// Where nothing can be read, the app stops and says why.
+  private func answer<Value>(
+    to path: WireText, _ json: JSONValue?, as name: MessageName, failing failure: String,
+    misreading unfit: String, reading: (JSONValue) -> Value?
+  ) async -> Value? {
     let prefix = settings.tokenPrefix == "Bearer" ? "Bearer " : settings.tokenPrefix
     let token = session.map { prefix + $0.token }
-    return await seat.send(.mobileService(path, json: json, token: token), as: name)
+    let request = HTTPRequest.mobileService(path, json: json, token: token)
+    guard let reply = await seat.send(request, as: name) else { return nil }
+    let stop: Refusal
+    if !reply.response.isSuccess {
+      stop = .passedOn(nil, "\(failure) with status \(reply.response.status)")
+    } else if let value = reply.response.declaredJSON.flatMap(reading) {
+      return value
+    } else {
+      stop = Refusal(nil, unfit)
+    }
+    await seat.record(stop, of: reply.step)
+    return nil
   }
 }

@@ -1,8 +1,6 @@
 import FlowsShared
 import HTTPModel
-import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -92,9 +90,9 @@ actor MobileService: HTTPServer {
       case .mobileServiceFailure: 500
       default: 400
       }
-    let json = JSONValue.object(
-      JSONMember("code", .integer(status)), JSONMember("error", .string(refusal.reason)))
-    return answer(json, status: status, refusal: refusal)
+    return answer(
+      .object(["code": .integer(status), "error": .string(refusal.reason)]), status: status,
+      refusal: refusal)
   }
 }
 
@@ -104,22 +102,20 @@ extension MobileService {
   /// service's own.
   private func logInWithFacebook(_ request: HTTPRequest) async throws(Refusal) -> Answer {
     let json = try object(in: request)
-    guard let accessToken = json[ParameterName.accessToken.rawValue]?.stringValue else {
+    guard let accessToken = json[ParameterName.accessToken]?.stringValue else {
       throw Refusal(.mobileServiceBadRequest, "a social login needs an 'access_token'")
     }
     let number = try await facebookUser(of: accessToken)
     let userID: WireText = "\(Self.facebookProvider):\(number)"
     let token = await mintToken(for: userID, audience: Self.facebookProvider, by: .documented)
-    return answer(
-      .object(
-        JSONMember("user", .object(texts: ["userId": userID])),
-        JSONMember("authenticationToken", .string(token))))
+    let user = JSONValue.object(["userId": .string(userID)])
+    return answer(.object(["user": user, "authenticationToken": .string(token)]))
   }
 
   private func facebookUser(of accessToken: WireText) async throws(Refusal) -> WireText {
     let url = URI(Facebook.tokenInformationURL).adding([
       FormParameter("input_token", accessToken),
-      FormParameter(ParameterName.accessToken.rawValue, secrets.facebookAppToken),
+      FormParameter(ParameterName.accessToken, secrets.facebookAppToken),
     ])
     let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
     let reply = await seat.send(question, as: .providerTokenRequest)
@@ -175,7 +171,7 @@ extension MobileService {
   private func signedIn(_ userID: WireText) async -> Answer {
     let token = await mintToken(
       for: userID, audience: Self.ownProvider, by: TokenScript(settings))
-    return answer(.object(texts: ["id": userID, "token": token]))
+    return answer(.object(["id": .string(userID), "token": .string(token)]))
   }
 
   private func hash(_ password: WireText, salt: [UInt8]) throws(Refusal) -> StoredPassword {
@@ -190,8 +186,8 @@ extension MobileService {
     _ request: HTTPRequest
   ) throws(Refusal) -> (username: WireText, password: WireText) {
     let json = try object(in: request)
-    guard let username = json[ParameterName.username.rawValue]?.stringValue,
-      let password = json[ParameterName.password.rawValue]?.stringValue,
+    guard let username = json[ParameterName.username]?.stringValue,
+      let password = json[ParameterName.password]?.stringValue,
       !username.isEmpty, !password.isEmpty
     else {
       throw Refusal(

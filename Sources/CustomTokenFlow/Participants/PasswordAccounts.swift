@@ -1,4 +1,3 @@
-import FlowsShared
 import JOSE
 import Vocabulary
 import WireFormats

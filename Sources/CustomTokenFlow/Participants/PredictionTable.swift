@@ -1,3 +1,4 @@
+import FlowsShared
 import WireFormats
 
 /// The table of predictions, in which each row belongs to the user who wrote it.
@@ -15,10 +16,10 @@ struct PredictionTable: Sendable {
 
     /// The row as the table answers with it.
     var json: JSONValue {
-      .object(
-        JSONMember("id", .string(id)), JSONMember("match", .string(match)),
-        JSONMember("score", .string(score)),
-        JSONMember("userId", userID.map { .string($0) } ?? .null))
+      .object([
+        "id": .string(id), "match": .string(match), "score": .string(score),
+        "userId": userID.map { .string($0) } ?? .null,
+      ])
     }
   }
 

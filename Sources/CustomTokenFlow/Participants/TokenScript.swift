@@ -20,8 +20,7 @@ struct TokenScript: Sendable {
 
   /// The header, members in the documented order.
   var header: JSONValue {
-    .object(
-      JSONMember("alg", "HS256"), JSONMember("typ", "JWT"), JSONMember("kid", settings.keyID))
+    .object(["alg": "HS256", "typ": "JWT", "kid": settings.keyID])
   }
 
   /// The claims, in the documented order.
@@ -32,12 +31,11 @@ struct TokenScript: Sendable {
     endingAt seconds: Int, milliseconds: Int = 0, issuer: WireText = MobileService.issuer,
     audience: WireText, userID: WireText
   ) -> JSONValue {
-    let expiry = settings.expiry.value(seconds: seconds, milliseconds: milliseconds)
-    return .object(
-      (expiry.map { [JSONMember("exp", $0)] } ?? []) + [
-        JSONMember("iss", .string(issuer)), JSONMember("ver", .integer(settings.version)),
-        JSONMember("aud", .string(audience)), JSONMember("uid", .string(userID)),
-      ])
+    .object([
+      "exp": settings.expiry.value(seconds: seconds, milliseconds: milliseconds),
+      "iss": .string(issuer), "ver": .integer(settings.version), "aud": .string(audience),
+      "uid": .string(userID),
+    ])
   }
 
   /// The id of a new user.

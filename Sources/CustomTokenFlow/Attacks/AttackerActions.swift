@@ -61,9 +61,9 @@ extension AttackerTools {
 
   /// Makes an account, as anybody can; its token if that worked.
   func signUp(as username: WireText) async -> WireText? {
-    let body = JSONValue.object(texts: [
-      ParameterName.username.rawValue: username,
-      ParameterName.password.rawValue: madeUp(12, for: "password"),
+    let body = JSONValue.object([
+      ParameterName.username.rawValue: .string(username),
+      ParameterName.password.rawValue: .string(madeUp(12, for: "password")),
     ])
     let path = MobileService.Path.createUser
     let reply = await seat.send(.mobileService(path, json: body), as: .createUserRequest)
@@ -72,7 +72,7 @@ extension AttackerTools {
 
   /// Signs in with an access token of Facebook; the service's token if that worked.
   func logIn(withFacebookToken token: WireText) async -> WireText? {
-    let body = JSONValue.object(texts: [ParameterName.accessToken.rawValue: token])
+    let body = JSONValue.object([ParameterName.accessToken.rawValue: .string(token)])
     let path = MobileService.Path.facebookLogin
     let reply = await seat.send(.mobileService(path, json: body), as: .socialLoginRequest)
     return reply?.response.json?["authenticationToken"]?.stringValue
