@@ -2,7 +2,6 @@ import FlowsShared
 package import Simulation
 package import TranscriptModel
 package import Vocabulary
-package import WireFormats
 
 /// A mobile back end mints its own token, for users with a password and for users from Facebook, who
 /// read the same table.
@@ -32,16 +31,16 @@ package struct CustomTokenFlow: Flow {
 
   package let harmlessMutations = HarmlessMutation.customToken
 
-  package var settingNames: [WireText] { CustomTokenSettings.names }
+  package let settings = CustomTokenSettings.all
 
   /// Passwords are hashed fewer times.
-  package let bulkSettings = [NamedValue("mobile-service.password_iterations", "1000")]
+  package let bulkSettings = [CustomTokenSettings.set(\.passwordIterations, to: 1000)]
 
   package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let cast = try CustomTokenCast(setUp)
+    let participants = CustomTokenParticipants(setUp)
     return PreparedRun(
-      honest: cast.honest, registered: cast.registered, attacker: cast.attacker,
-      start: { await cast.app.run() },
-      isFinished: { await cast.app.isFinished })
+      honest: participants.honest, registered: participants.registered,
+      attacker: setUp.attacker(), start: { await participants.app.run() },
+      isFinished: { await participants.app.isFinished })
   }
 }

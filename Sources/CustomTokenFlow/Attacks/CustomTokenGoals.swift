@@ -1,4 +1,3 @@
-import FlowsShared
 import HTTPModel
 import Simulation
 import TranscriptModel
@@ -9,7 +8,7 @@ extension AttackGoal {
   /// The table showed one of Bob's rows to the attacker.
   static let attackerHoldsRows = AttackGoal("the attacker holds the victim's rows") { run in
     run.steps.contains { step in
-      step.receiver == .attacker && step.showsRows { $0 == CustomTokenWorld.victim }
+      step.receiver == .attacker && step.showsRows { $0 == MobileService.victim }
     }
   }
 
@@ -18,7 +17,7 @@ extension AttackGoal {
     "the victim's app is signed in as the attacker"
   ) { run in
     run.steps.contains {
-      $0.id.name == .storeSession && $0.handoff?["userId"] == CustomTokenWorld.attacker
+      $0.id.name == .storeSession && $0.handoff?["userId"] == MobileService.attacker
     }
   }
 

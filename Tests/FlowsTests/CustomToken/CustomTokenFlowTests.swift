@@ -128,15 +128,4 @@ struct CustomTokenFlowTests {
     #expect(taken.outcome?.error == "409")
     #expect(taken.outcome?.message == "the name 'alice' is taken")
   }
-
-  @Test("refuses a setting that cannot be, and says what can")
-  func unfitSettings() async throws {
-    await #expect(
-      throws: ConfigurationError.unfitSetting(
-        "mobile-service.exp", value: "hours",
-        expected: "one of 'seconds', 'milliseconds', 'fraction', 'string', 'absent'")
-    ) {
-      try await playCustomToken(settings: ["mobile-service.exp": "hours"])
-    }
-  }
 }

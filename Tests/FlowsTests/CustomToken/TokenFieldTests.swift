@@ -13,36 +13,39 @@ import WireFormats
 
 /// A mobile service that is asked directly, by whoever knows its key.
 struct AskedService {
-  let service: MobileService
-  private let applicationKey: WireText
+  private let service: MobileService
+  private let key: [UInt8]
 
-  init(isTableOpen: Bool = true, without: [Defence] = []) throws {
-    let environment = RunEnvironment.seeded("test")
-    var settings = try CustomTokenSettings([])
-    settings.isTableOpen = isTableOpen
-    let serviceSettings = Registration(settings, environment: environment)
-      .serviceSettings(settings)
-    applicationKey = serviceSettings.applicationKey
+  init(isTableOpen: Bool = true, without: [Defence] = []) {
+    let settings = RunSettings<CustomTokenSettings>([
+      CustomTokenSettings.set(\.isTableOpen, to: isTableOpen)
+    ])
+    let secrets = CustomTokenSecrets(settings, environment: .seeded("test"))
+    key = SigningKeyDerivation.digest.key(of: secrets.masterKey)
     service = MobileService(
-      host: CustomTokenWorld.serviceHost, settings: serviceSettings,
+      settings: settings, secrets: secrets,
       seat: Seat(of: .mobileService, at: makeIdleWire(), without: without))
   }
 
   /// The answer to a read of the table with these fields, and perhaps a query.
   func answer(_ fields: [HTTPField], query: String = "") async -> Answer {
     var request = HTTPRequest.get(
-      URI("\(CustomTokenWorld.tableURL)\(query)"),
-      fields: ["X-ZUMO-APPLICATION": applicationKey])
+      URI(MobileService.origin + MobileService.Path.predictions + WireText(query)),
+      fields: ["X-ZUMO-APPLICATION": MobileService.applicationKey])
     request.fields.all += fields
     return await service.respond(to: request)
   }
 
   /// The answer to a read with a token of the service's own key over this header and these claims.
   func answer(header: String, claims: String) async throws -> Answer {
-    let token = SignedToken(
-      header: try JSONParser.parse(header), claims: try JSONParser.parse(claims),
-      key: await service.key)
-    return await answer([HTTPField("X-ZUMO-AUTH", token.text)])
+    await answer([HTTPField("X-ZUMO-AUTH", try token(header: header, claims: claims))])
+  }
+
+  /// A token of the service's own key over this header and these claims.
+  func token(header: String, claims: String) throws -> WireText {
+    CustomToken(
+      header: try JSONParser.parse(header), claims: try JSONParser.parse(claims), key: key
+    ).text
   }
 }
 
@@ -105,7 +108,7 @@ struct TokenFieldTests {
 
   @Test("gets 401 that says what is wrong when it is junk", arguments: Junk.all)
   func junk(_ junk: Junk) async throws {
-    let answer = try await AskedService().answer([junk.field])
+    let answer = await AskedService().answer([junk.field])
     #expect(answer.response.status == 401)
     let error = answer.response.json?["error"]?.stringValue
     #expect(error?.string == "'X-ZUMO-AUTH' " + junk.reason)
@@ -114,14 +117,14 @@ struct TokenFieldTests {
 
   @Test("is nobody's when junk counts as nothing", arguments: Junk.all)
   func junkAsNobody(_ junk: Junk) async throws {
-    let answer = try await AskedService(without: [.badTokenRefused]).answer([junk.field])
+    let answer = await AskedService(without: [.badTokenRefused]).answer([junk.field])
     #expect(answer.response.status == 200)
   }
 
   @Test("gets 401 when it comes twice")
   func twice() async throws {
     let fields = [HTTPField("X-ZUMO-AUTH", "a"), HTTPField("x-zumo-auth", "b")]
-    let answer = try await AskedService().answer(fields)
+    let answer = await AskedService().answer(fields)
     #expect(
       answer.response.body.text
         == #"{"code":401,"error":"'X-ZUMO-AUTH' occurs 2 times; send one token"}"#)
@@ -129,7 +132,7 @@ struct TokenFieldTests {
 
   @Test("is asked for by a table that is for users")
   func absent() async throws {
-    let answer = try await AskedService(isTableOpen: false).answer([])
+    let answer = await AskedService(isTableOpen: false).answer([])
     let expected: WireText = """
       {"code":401,"error":"no token came with the request; \
       send it in 'X-ZUMO-AUTH', with nothing before it"}
@@ -140,14 +143,12 @@ struct TokenFieldTests {
 
   @Test("is not looked for in the URL")
   func inQuery() async throws {
-    let service = try AskedService(isTableOpen: false)
-    let token = SignedToken(
-      header: try JSONParser.parse(Self.header),
-      claims: try JSONParser.parse("{\"exp\":\(Self.end),\(Self.rest)}"),
-      key: await service.service.key)
-    let inField = await service.answer([HTTPField("X-ZUMO-AUTH", token.text)])
+    let service = AskedService(isTableOpen: false)
+    let token = try service.token(
+      header: Self.header, claims: "{\"exp\":\(Self.end),\(Self.rest)}")
+    let inField = await service.answer([HTTPField("X-ZUMO-AUTH", token)])
     #expect(inField.response.status == 200)
-    let inURL = await service.answer([], query: "?X-ZUMO-AUTH=\(token.text)")
+    let inURL = await service.answer([], query: "?X-ZUMO-AUTH=\(token)")
     #expect(inURL.response.status == 401)
     #expect(inURL.refusal?.reason.hasPrefix("no token came with the request") == true)
   }

@@ -41,10 +41,10 @@ struct TokenVectorTests {
   @Test("are made again byte for byte")
   func reproduced() throws {
     for vector in try TokenVector.all() {
-      let derivation = try #require(MasterKeyDerivation(rawValue: vector.derivation))
+      let derivation = try #require(SigningKeyDerivation(rawValue: vector.derivation))
       let key = derivation.key(of: vector.masterKey)
       if let keyHex = vector.keyHex { #expect(Hex.encode(key) == keyHex, "\(vector.derivation)") }
-      let token = SignedToken(
+      let token = CustomToken(
         header: try JSONParser.parse(vector.header), claims: try JSONParser.parse(vector.payload),
         key: key)
       #expect(token.text == vector.token, "\(vector.derivation)")
@@ -54,7 +54,7 @@ struct TokenVectorTests {
   @Test("have every derivation among them")
   func complete() throws {
     let known = Set(try TokenVector.all().map(\.derivation))
-    #expect(known == Set(MasterKeyDerivation.allCases.map(\.rawValue)))
+    #expect(known == Set(SigningKeyDerivation.allCases.map(\.rawValue)))
   }
 
   @Test("have the header and the claims that the documented script writes")
@@ -70,9 +70,11 @@ struct TokenVectorTests {
   @Test("have the header and the claims of the tutorial's own script")
   func tutorial() throws {
     let vector = try #require(try TokenVector.all().last)
-    var script = TokenScript.documented
-    script.keyID = .integer(0)
-    script.userID = .bare
+    let script = TokenScript(
+      RunSettings([
+        CustomTokenSettings.set(\.keyID, to: .integer(0)),
+        CustomTokenSettings.set(\.userID, to: .bare),
+      ]))
     #expect(script.header.compactText == vector.header)
     let id: WireText = "7f6b2a0e-1f0e-4c1c-9a53-0a4c0ad37b5c"
     let claims = script.claims(
@@ -84,10 +86,10 @@ struct TokenVectorTests {
   @Test(
     "write 'exp' in each of the ways that were seen",
     arguments: [
-      (TokenScript.Expiry.seconds, "1769817600"), (.milliseconds, "1769817600050"),
+      (ExpiryForm.seconds, "1769817600"), (.milliseconds, "1769817600050"),
       (.fraction, "1769817600.05"), (.string, "\"1769817600\""), (.absent, nil),
-    ] as [(TokenScript.Expiry, String?)])
-  func expiry(way: TokenScript.Expiry, text: String?) {
+    ] as [(ExpiryForm, String?)])
+  func expiry(way: ExpiryForm, text: String?) {
     #expect(way.value(seconds: 1_769_817_600, milliseconds: 50)?.compactText.string == text)
   }
 }

@@ -1,21 +1,10 @@
-import FlowsShared
 import Simulation
 import Vocabulary
 
 extension HarmlessMutation {
   /// What may be changed in the flow in which a mobile back end mints its own token.
-  static let customToken: [HarmlessMutation] =
-    serviceFields + signUp + storage + predictions + serviceArrivals
-
-  private static let serviceRequests: [MessageName] = [
-    .createUserRequest, .insertRequest, .tableRequest,
-  ]
-
-  private static let serviceResponses: [MessageName] = [
-    .createUserResponse, .insertResponse, .tableResponse,
-  ]
-
-  private static let serviceFields: [HarmlessMutation] = [
+  static let customToken: [HarmlessMutation] = [
+    // Header fields at the service.
     HarmlessMutation(
       serviceRequests + serviceResponses, ["header.Host", "header.Content-Type"], [.caseChanged],
       "names of hosts and media types compare without regard to case"),
@@ -28,9 +17,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       serviceResponses, ["header.Cache-Control"], .ofValue,
       "this advice to caches is not obeyed by the simulated app, which has none"),
-  ]
-
-  private static let signUp: [HarmlessMutation] = [
+    // What the user types, and the id that he gets.
     HarmlessMutation(
       [.signInForm], ["value.form"], .ofValue,
       "the simulated user types whatever the app asks for; a real one should read it"),
@@ -43,9 +30,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.createUserResponse], ["json.id"], .ofValue,
       "the app shows this id; the service takes the user from the token alone"),
-  ]
-
-  private static let storage: [HarmlessMutation] = [
+    // What the device stores.
     HarmlessMutation(
       [.storeSession],
       ["value.stored_in", "value.userId", "value.authenticationToken"]
@@ -56,9 +41,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.storeSession], [nil], [.dropped],
       "the app goes on with what it has in memory, and asks for a login at its next start"),
-  ]
-
-  private static let predictions: [HarmlessMutation] = [
+    // Rows of the table.
     HarmlessMutation(
       [.insertRequest], ["body", "json.match", "json.score"], .ofValue,
       "the words of a row are the user's own: that they arrive unchanged is what TLS is for"),
@@ -69,9 +52,7 @@ extension HarmlessMutation {
           ["id", "match", "score", "userId"].map { "json.\(row)\($0)" }
         }, .ofValue,
       "what the service shows is not signed: that it comes from the service is what TLS is for"),
-  ]
-
-  private static let serviceArrivals: [HarmlessMutation] = [
+    // Messages that come twice or late.
     HarmlessMutation(
       [.signInForm, .typedCredentials, .storeSession], [nil], [.doubled],
       "the app takes what is typed once, and stores the same session twice"),
@@ -87,5 +68,13 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.signInForm, .typedCredentials, .createUserRequest, .tableResponse], [nil], [.delayed],
       "nothing that was issued had to be used in between"),
+  ]
+
+  private static let serviceRequests: [MessageName] = [
+    .createUserRequest, .insertRequest, .tableRequest,
+  ]
+
+  private static let serviceResponses: [MessageName] = [
+    .createUserResponse, .insertResponse, .tableResponse,
   ]
 }

@@ -1,13 +1,24 @@
-import FlowsShared
 import JOSE
-import Simulation
 import Vocabulary
 import WireFormats
 
-/// An account with a password: what the service keeps of it.
-struct PasswordAccount: Sendable {
-  var userID: WireText
-  var hash: StoredPassword
+/// The accounts with a password, and what the service keeps of each.
+struct PasswordAccounts: Sendable {
+  private var accounts: [WireText: (userID: WireText, password: StoredPassword)] = [:]
+
+  /// What is kept of the password of a name; nil when no account has this name.
+  func password(of username: WireText) -> StoredPassword? { accounts[username]?.password }
+
+  /// Keeps an account; one of the same name is lost.
+  mutating func add(_ username: WireText, userID: WireText, password: StoredPassword) {
+    accounts[username] = (userID, password)
+  }
+
+  /// The id of the user whose name and password these are; nil when one of the two is wrong.
+  func userID(of username: WireText, password offered: StoredPassword) -> WireText? {
+    guard let account = accounts[username], account.password.matches(offered) else { return nil }
+    return account.userID
+  }
 }
 
 /// What is kept of a password: a slow hash and its salt, never the text.
@@ -15,7 +26,7 @@ struct PasswordAccount: Sendable {
 /// RFC 8018 §5.2
 struct StoredPassword: Sendable {
   let salt: [UInt8]
-  let iterations: Int
+  private let iterations: Int
   private let hash: [UInt8]
 
   /// Hashes a password.
@@ -29,9 +40,6 @@ struct StoredPassword: Sendable {
   /// Whether another hash, with the same salt, is of the same password.
   func matches(_ other: StoredPassword) -> Bool { ConstantTime.areEqual(hash, other.hash) }
 
-  /// The hash in hex.
-  var hex: WireText { Hex.encode(hash) }
-
   /// How the hash came about.
   ///
   /// The password is not shown: the command asks for it.
@@ -40,7 +48,8 @@ struct StoredPassword: Sendable {
   ) -> [PasswordHashValue: WireText?] {
     [
       .username: username, .algorithm: PasswordHashValue.pbkdf2, .iterations: "\(iterations)",
-      .salt: Hex.encode(salt), .hash: hex, .storedHash: stored?.hex,
+      .salt: Hex.encode(salt), .hash: Hex.encode(hash),
+      .storedHash: stored.map { Hex.encode($0.hash) },
     ]
   }
 

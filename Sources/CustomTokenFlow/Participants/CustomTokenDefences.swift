@@ -1,11 +1,15 @@
-import FlowsShared
 import Simulation
 import TranscriptModel
 import Vocabulary
 
-/// What a mobile service protects itself with.
+/// What the app and the mobile service protect themselves with.
 extension Defence {
-  /// When it starts, and when somebody signs in.
+  /// When the app stores its session.
+  static let sessionInKeyChain = Defence(
+    "session-in-key-chain", .app, SectionReference(.rfc8252, "8.5"),
+    "the app keeps its token in the key chain, not in its defaults")
+
+  /// When the service starts, and when somebody signs in.
   static let masterKeyLength = Defence(
     "master-key-length", .mobileService, SectionReference(.rfc8725, "3.5"),
     "the service does not work with a master key of fewer than 32 characters")

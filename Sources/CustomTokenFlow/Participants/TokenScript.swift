@@ -1,0 +1,129 @@
+import JOSE
+import FlowsShared
+import Simulation
+import WireFormats
+
+/// The script in the mobile service that makes tokens for users with a password, as its author wrote
+/// it: by the documentation, or with mistakes that were really made.
+struct TokenScript: Sendable {
+  private let settings: RunSettings<CustomTokenSettings>
+
+  init(_ settings: RunSettings<CustomTokenSettings>) { self.settings = settings }
+
+  /// The script as the documentation has it.
+  ///
+  /// The service makes the tokens of social logins itself, and always like this.
+  static let documented = TokenScript(RunSettings([]))
+
+  /// How the script makes the key that signs.
+  var keyDerivation: SigningKeyDerivation { settings.keyDerivation }
+
+  /// The header, members in the documented order.
+  var header: JSONValue {
+    .object(["alg": "HS256", "typ": "JWT", "kid": settings.keyID])
+  }
+
+  /// The claims, in the documented order.
+  ///
+  /// The end is in seconds since 1970; the milliseconds, from 1 to 999, are what a clock that has them
+  /// shows beyond that.
+  func claims(
+    endingAt seconds: Int, milliseconds: Int = 0, issuer: WireText = MobileService.issuer,
+    audience: WireText, userID: WireText
+  ) -> JSONValue {
+    .object([
+      "exp": settings.expiry.value(seconds: seconds, milliseconds: milliseconds),
+      "iss": .string(issuer), "ver": .integer(settings.version), "aud": .string(audience),
+      "uid": .string(userID),
+    ])
+  }
+
+  /// The id of a new user.
+  func userID(name: WireText, random: WireText) -> WireText {
+    switch settings.userID {
+    case .prefixed: "\(MobileService.ownProvider):\(random)"
+    case .bare: random
+    case .prefixedName: "\(MobileService.ownProvider):\(name)"
+    case .name: name
+    }
+  }
+}
+
+/// The ways to name a user.
+enum UserIDForm: WireText, CaseIterable, Sendable {
+  /// A random id with the provider in front.
+  case prefixed
+  /// A random id alone.
+  case bare
+  /// The name that the user chose, with the provider in front.
+  case prefixedName = "prefixed-name"
+  /// The name that the user chose, alone.
+  case name
+}
+
+/// The ways to write `exp`; only the first is right.
+enum ExpiryForm: WireText, CaseIterable, Sendable {
+  case seconds, milliseconds, fraction, string, absent
+
+  /// What stands in `exp`; nil where it is left out.
+  func value(seconds: Int, milliseconds: Int) -> JSONValue? {
+    switch self {
+    case .seconds: return .integer(seconds)
+    case .milliseconds: return .integer(seconds * 1000 + milliseconds)
+    case .fraction:
+      let digits = "\(1000 + milliseconds)".dropFirst()
+      let significant = digits.reversed().drop { $0 == "0" }.reversed()
+      return JSONNumber("\(seconds).\(String(significant))").map { .number($0) }
+    case .string: return .string("\(seconds)")
+    case .absent: return nil
+    }
+  }
+}
+
+/// The ways to make the key that signs out of the service's master key.
+///
+/// Only the first gives the key that the service verifies with.
+enum SigningKeyDerivation: WireText, CaseIterable, Sendable {
+  /// SHA-256 over the master key with `JWTSig` behind it.
+  case digest = "sha256-jwtsig"
+  /// The same digest as a string with a character for each byte, written as UTF-8: what Node.js
+  /// does from version 6 on with code that was right before.
+  case digestAsText = "sha256-jwtsig-latin1-as-utf8"
+  /// The characters of the master key.
+  case masterKeyItself = "master-key-itself"
+  /// The 64 hexadecimal digits of the digest, as text.
+  case digestAsHexText = "sha256-jwtsig-hex-text"
+  /// SHA-256 over the master key alone.
+  case digestWithoutSuffix = "sha256-without-suffix"
+
+  /// What stands behind the master key when it is hashed.
+  private static let suffix: WireText = "JWTSig"
+
+  /// The key bytes.
+  func key(of masterKey: WireText) -> [UInt8] {
+    let digest = DigestAlgorithm.sha256.digest(of: Array((masterKey + Self.suffix).utf8))
+    return switch self {
+    case .digest: digest
+    case .digestAsText: Array(String(String.UnicodeScalarView(digest.map { .init($0) })).utf8)
+    case .masterKeyItself: Array(masterKey.utf8)
+    case .digestAsHexText: Array(Hex.encode(digest).utf8)
+    case .digestWithoutSuffix: DigestAlgorithm.sha256.digest(of: Array(masterKey.utf8))
+    }
+  }
+
+  /// A shell command that prints the key bytes in hex.
+  func command(for masterKey: WireText) -> String {
+    let plain = "printf %s \(ShellCommand.quoted(masterKey))"
+    let suffixed = "printf %s \(ShellCommand.quoted(masterKey + Self.suffix))"
+    let hex = "od -An -v -tx1 | tr -d ' \\n'"
+    return switch self {
+    case .digest: "\(suffixed) | openssl dgst -sha256 -r | cut -c -64"
+    case .digestAsText:
+      "\(suffixed) | openssl dgst -sha256 -binary | iconv -f latin1 -t utf-8 | \(hex)"
+    case .masterKeyItself: "\(plain) | \(hex)"
+    case .digestAsHexText:
+      "\(suffixed) | openssl dgst -sha256 -r | cut -c -64 | tr -d '\\n' | \(hex)"
+    case .digestWithoutSuffix: "\(plain) | openssl dgst -sha256 -r | cut -c -64"
+    }
+  }
+}
