@@ -1,4 +1,3 @@
-import FlowsShared
 import HTTPModel
 import Simulation
 import Vocabulary
@@ -18,7 +17,7 @@ struct TokenResponse: Sendable {
   /// Reads the body; members that are not known are passed over, as the section asks.
   init(parsing response: HTTPResponse) throws(Refusal) {
     guard response.isSuccess else {
-      let error = response.json?[ParameterName.error.rawValue]?.stringValue
+      let error = response.json?[ParameterName.error]?.stringValue
       throw .passedOn(
         error.map { ErrorCode(rawValue: $0) },
         "the token endpoint answered with status \(response.status)")
@@ -29,16 +28,16 @@ struct TokenResponse: Sendable {
     if let repeated = members.firstRepeatedName {
       throw Refusal(nil, "'\(repeated)' occurs more than once in the token response")
     }
-    guard let token = json[ParameterName.accessToken.rawValue]?.stringValue, !token.isEmpty else {
+    guard let token = json[ParameterName.accessToken]?.stringValue, !token.isEmpty else {
       throw Refusal(nil, "'access_token' is missing in the token response")
     }
     // RFC 6749 §5.1: the value is compared without regard to case.
-    let type = json[ParameterName.tokenType.rawValue]?.stringValue
+    let type = json[ParameterName.tokenType]?.stringValue
     guard type?.asciiLowercased == "bearer" else {
       throw Refusal(nil, "'token_type' is \(type.map { "'\($0)'" } ?? "missing"), not 'Bearer'")
     }
     accessToken = token
-    refreshToken = json[ParameterName.refreshToken.rawValue]?.stringValue
-    idToken = json[ParameterName.idToken.rawValue]?.stringValue
+    refreshToken = json[ParameterName.refreshToken]?.stringValue
+    idToken = json[ParameterName.idToken]?.stringValue
   }
 }
