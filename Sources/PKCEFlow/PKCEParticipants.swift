@@ -8,6 +8,7 @@ import WireFormats
 
 /// Who takes part in the PKCE flow, and what each is set up with.
 extension PKCEFlow {
+  /// Sets the participants up, with the attacker last if there is one.
   package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let settings = RunSettings<PKCESettings>(setUp.settings)
     let (alice, mallory) = Self.accounts(setUp.environment.random)
@@ -37,8 +38,7 @@ extension PKCEFlow {
     ]
     return PreparedRun(
       honest: honest,
-      registered: Self.registeredFacts(
-        settings, clients, isSeeded: setUp.environment.seed != nil),
+      registered: Self.registeredFacts(settings, clients, isSeeded: setUp.environment.seed != nil),
       attacker: attacker, start: { await app.signIn() },
       isFinished: { await app.isFinished })
   }

@@ -1,4 +1,4 @@
-import HTTPModel
+package import HTTPModel
 package import Simulation
 package import TranscriptModel
 package import Vocabulary
@@ -14,6 +14,13 @@ package enum PhotoAPI {
   package static let photosURL = identifier + "/photos"
   /// The titles of the photos that are at stake.
   package static let alicesPhotos: [WireText] = ["lighthouse.jpg", "two-herons.jpg"]
+
+  /// A request for photos, with an access token where it belongs: RFC 6750 §2.1.
+  package static func request(accessToken: WireText) -> HTTPRequest {
+    .get(
+      URI(photosURL),
+      fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])
+  }
 }
 
 extension AttackGoal {
@@ -51,9 +58,6 @@ extension Step {
 extension AttackerTools {
   /// Asks the API for photos.
   package func fetchPhotos(accessToken: WireText) async {
-    let request = HTTPRequest.get(
-      URI(PhotoAPI.photosURL),
-      fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])
-    _ = await wire.send(request, as: .resourceRequest, from: .attacker)
+    _ = await seat.send(PhotoAPI.request(accessToken: accessToken), as: .resourceRequest)
   }
 }

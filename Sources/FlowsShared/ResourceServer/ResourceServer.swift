@@ -82,8 +82,7 @@ package actor ResourceServer: HTTPServer {
         rules.keysDefence, false, otherwise: .temporarilyUnavailable,
         "the issuer's keys cannot be fetched")
     case .bad(let reason):
-      try seat.defences.require(
-        rules.signatureDefence, false, otherwise: .invalidToken, reason)
+      try seat.defences.require(rules.signatureDefence, false, otherwise: .invalidToken, reason)
     }
     try rules.judge(token.jws.header, token.claims, now: seat.clock.now, seat.defences)
     return token.claims
@@ -150,7 +149,6 @@ extension ResourceServer {
   }
 
   private static func answer(status: Int, challenge: WireText, _ refusal: Refusal) -> Answer {
-    Answer(
-      HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge]), refusal: refusal)
+    Answer(HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge]), refusal: refusal)
   }
 }

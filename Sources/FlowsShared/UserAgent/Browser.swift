@@ -86,9 +86,7 @@ package actor Browser: HandoffReceiver {
   private func show(_ form: HTMLForm, at url: URI) async {
     let page = Handoff(
       action: "show",
-      parameters: [
-        NamedValue("address", url.withoutQuery), NamedValue("page", form.heading),
-      ])
+      parameters: [NamedValue("address", url.withoutQuery), NamedValue("page", form.heading)])
     await seat.handOff(page, as: .loginPrompt, to: .user)
   }
 }

@@ -27,16 +27,9 @@ extension AttackerTools {
     _ = await seat.send(request, as: .metadataRequest)
   }
 
-  /// The form with which the photo app itself would redeem a code.
-  func form(
-    code: WireText, redirectURI: WireText? = nil, verifier: WireText?,
-    clientID: WireText = PKCEConstants.clientID
-  ) -> FormParameters {
-    FormParameters([
-      .grantType: GrantType.authorizationCode.rawValue, .code: code,
-      .redirectURI: redirectURI ?? self.redirectURI, .clientID: clientID,
-      .codeVerifier: verifier,
-    ])
+  /// Tries to redeem a code as the photo app would, and asks for photos if that worked.
+  func takePhotos(code: WireText, verifier: WireText?) async {
+    await takePhotos(.redeeming(code, redirectURI: redirectURI, verifier: verifier))
   }
 
   /// Tries to redeem a code; the tokens if that worked.
@@ -46,11 +39,7 @@ extension AttackerTools {
 
   /// Tries to get new tokens for a refresh token of the photo app.
   func refresh(_ refreshToken: WireText) async -> TokenResponse? {
-    let form = FormParameters([
-      .grantType: GrantType.refreshToken.rawValue, .refreshToken: refreshToken,
-      .clientID: PKCEConstants.clientID,
-    ])
-    return await askForTokens(form, as: .refreshRequest)
+    await askForTokens(.refreshing(refreshToken), as: .refreshRequest)
       .flatMap { try? TokenResponse(parsing: $0) }
   }
 

@@ -24,7 +24,7 @@ extension PKCEAttacks {
         guard let code = messages.last(.redirect)?.code else { return }
         // The copy of the app has a sign-in of its own pending, and so a verifier of its own.
         let verifier = tools.madeUp(32, for: "code_verifier")
-        await tools.takePhotos(tools.form(code: code, verifier: verifier))
+        await tools.takePhotos(code: code, verifier: verifier)
       }))
 
   static let challengeEncoding = Attack(
@@ -86,15 +86,13 @@ actor CollectingServer: Attacker, HTTPServer {
     let request = AuthorizationRequest(
       redirectURI: Self.redirectURI,
       challenge: ChallengeEncoding.base64URL.challenge(of: verifier))
-    let link = Handoff(
-      action: "send", url: request.url(at: PKCEConstants.authorizationEndpoint))
+    let link = Handoff(action: "send", url: request.url(at: PKCEConstants.authorizationEndpoint))
     await seat.handOff(link, as: .link, to: .user)
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
     if let code = request.url.queryParameters[.code] {
-      await tools.takePhotos(
-        tools.form(code: code, redirectURI: Self.redirectURI, verifier: verifier))
+      await tools.takePhotos(.redeeming(code, redirectURI: Self.redirectURI, verifier: verifier))
     }
     return Answer(Page.message("Thank you"))
   }

@@ -27,7 +27,7 @@ extension PKCEAttacks {
         guard let code = messages.last(.redirect)?.code, let own = await tools.signIn() else {
           return
         }
-        await tools.takePhotos(tools.form(code: code, verifier: own.verifier))
+        await tools.takePhotos(code: code, verifier: own.verifier)
       }))
 
   static let codeReplay = Attack(

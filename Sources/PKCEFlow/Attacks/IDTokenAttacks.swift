@@ -87,8 +87,8 @@ actor TokenResponseSwapper: Attacker {
     guard let signedIn = await tools.signIn(clientID: clientID, redirectURI: redirectURI),
       let code = signedIn.answer.queryParameters[.code]
     else { return }
-    let form = tools.form(
-      code: code, redirectURI: redirectURI, verifier: signedIn.verifier, clientID: clientID)
+    let form = FormParameters.redeeming(
+      code, redirectURI: redirectURI, clientID: clientID, verifier: signedIn.verifier)
     own = await tools.askForTokens(form, as: .tokenRequest)
   }
 

@@ -64,7 +64,7 @@ extension PKCEAttacks {
         guard let code = handoff.code,
           let challenge = request?.url.queryParameters[.codeChallenge]
         else { return }
-        await tools.takePhotos(tools.form(code: code, verifier: challenge))
+        await tools.takePhotos(code: code, verifier: challenge)
       }))
 }
 
@@ -82,7 +82,8 @@ extension AttackScript {
       receives: { handoff, tools, _ in
         guard let code = handoff.code else { return }
         for verifier in verifiers(tools) {
-          let form = tools.form(code: code, verifier: verifier)
+          let form = FormParameters.redeeming(
+            code, redirectURI: tools.redirectURI, verifier: verifier)
           if await tools.takePhotos(FormParameters(form.all + others.all)) { return }
         }
       })

@@ -52,9 +52,7 @@ struct AuthorizationRequestJudge {
         .parameterOnce, parameters.values(of: name).count <= 1, otherwise: .invalidRequest,
         "'\(name)' occurs more than once")
     }
-    guard let clientID = parameters[.clientID] else {
-      throw Refusal(.invalidRequest, "'client_id' is missing")
-    }
+    let clientID = try required(.clientID)
     guard let client = clients.first(where: { $0.clientID == clientID }) else {
       throw Refusal(.invalidRequest, "no client is registered under the 'client_id' '\(clientID)'")
     }
@@ -63,9 +61,7 @@ struct AuthorizationRequestJudge {
   }
 
   private func refuseUnregisteredRedirect(of client: ClientRegistration) throws(Refusal) {
-    guard let redirectURI = parameters[.redirectURI] else {
-      throw Refusal(.invalidRequest, "'redirect_uri' is missing")
-    }
+    let redirectURI = try required(.redirectURI)
     let match = RedirectURIMatch(of: redirectURI, among: client.redirectURIs)
     try defences.require(
       .loopbackLiteral, match != .localhostWithAnotherPort, otherwise: .invalidRequest,
@@ -91,13 +87,8 @@ struct AuthorizationRequestJudge {
 
   /// What the user is to approve; what this refuses is answered with a redirect.
   func authorization() throws(Refusal) -> Authorization {
-    if let repeated = parameters.repeatedNames.first {
-      try defences.require(
-        .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
-    }
-    guard let responseType = parameters[.responseType] else {
-      throw Refusal(.invalidRequest, "'response_type' is missing")
-    }
+    try parameters.refuseRepeats(defences)
+    let responseType = try required(.responseType)
     guard responseType == "code" else {
       throw Refusal(
         .unsupportedResponseType, "'response_type' is '\(responseType)'; only 'code' is supported")
@@ -105,6 +96,13 @@ struct AuthorizationRequestJudge {
     return Authorization(
       clientID: parameters[.clientID] ?? "", redirectURI: redirectURI, scope: try knownScope(),
       state: state, nonce: parameters[.nonce], challenge: try challenge())
+  }
+
+  private func required(_ name: ParameterName) throws(Refusal) -> WireText {
+    guard let value = parameters[name] else {
+      throw Refusal(.invalidRequest, "'\(name)' is missing")
+    }
+    return value
   }
 
   private func knownScope() throws(Refusal) -> WireText {
@@ -134,5 +132,47 @@ struct AuthorizationRequestJudge {
       throw Refusal(.invalidRequest, "'code_challenge_method' is '\(method)', which is not known")
     }
     return StoredChallenge(value: value, method: method)
+  }
+}
+
+extension FormParameters {
+  /// Nobody can tell which of several values is meant: RFC 6749 §3.1, §3.2.
+  func refuseRepeats(_ defences: DefenceSet) throws(Refusal) {
+    guard let repeated = repeatedNames.first else { return }
+    try defences.require(
+      .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
+  }
+}
+
+/// What the authorization endpoint and the login page answer with.
+extension Answer {
+  /// A redirect that carries an error to the client: RFC 6749 §4.1.2.1.
+  static func errorRedirect(
+    _ refusal: Refusal, to redirectURI: WireText, state: WireText?
+  ) -> Answer {
+    redirect(
+      to: redirectURI,
+      [
+        .error: (refusal.error ?? .serverError).rawValue,
+        .errorDescription: WireText(refusal.reason), .state: state,
+      ], refusal: refusal)
+  }
+
+  /// The redirect that ends the browser's part, with the issuer behind the rest: RFC 9207 §2.
+  static func redirect(
+    to redirectURI: WireText, _ parameters: KeyValuePairs<ParameterName, WireText?>,
+    refusal: Refusal? = nil
+  ) -> Answer {
+    let url = URI(redirectURI).adding(FormParameters(parameters))
+      .adding(FormParameters([.issuer: PKCEConstants.issuer]))
+    let response = HTTPResponse(
+      status: 302, fields: ["Location": url.text, "Cache-Control": "no-store"])
+    return Answer(response, as: .authorizationResponse, refusal: refusal)
+  }
+
+  /// A page that says what is wrong, where no redirect can be trusted.
+  static func errorPage(_ refusal: Refusal, status: Int = 400) -> Answer {
+    Answer(
+      Page.error(refusal.reason, status: status), as: .authorizationResponse, refusal: refusal)
   }
 }

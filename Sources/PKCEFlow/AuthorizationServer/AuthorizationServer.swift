@@ -74,7 +74,7 @@ extension AuthorizationServer {
   private func authorize(_ request: HTTPRequest) -> Answer {
     let judge = AuthorizationRequestJudge(request, defences: seat.defences)
     let client: ClientRegistration
-    do { client = try judge.client(among: clients) } catch { return errorPage(error) }
+    do { client = try judge.client(among: clients) } catch { return .errorPage(error) }
     do {
       let authorization = try judge.authorization()
       let session = LoginSession(
@@ -85,7 +85,7 @@ extension AuthorizationServer {
       sessions.open(session, under: cookie)
       return Answer(Page.login(session, cookie: cookie), as: .loginPage)
     } catch {
-      return errorRedirect(error, to: judge.redirectURI, state: judge.state)
+      return .errorRedirect(error, to: judge.redirectURI, state: judge.state)
     }
   }
 
@@ -93,73 +93,46 @@ extension AuthorizationServer {
   private func login(_ request: HTTPRequest) -> Answer {
     let cookie = Cookies.value(of: "session", in: request.fields["Cookie"])
     guard let cookie, let session = sessions[cookie], let form = request.form else {
-      return errorPage(
+      return .errorPage(
         Refusal(nil, "this login has no authorization request; start again in the app"))
     }
     if let repeated = form.repeatedNames.first {
-      return errorPage(
-        Refusal(.invalidRequest, "'\(repeated)' occurs more than once in the form"))
+      return .errorPage(Refusal(.invalidRequest, "'\(repeated)' occurs more than once in the form"))
     }
     guard seat.clock.now < session.expiresAt else {
       sessions.close(cookie)
-      return errorPage(Refusal(nil, "the login page is too old; start again in the app"))
+      return .errorPage(Refusal(nil, "the login page is too old; start again in the app"))
     }
     guard ConstantTime.areEqual(form[.csrfToken], session.antiForgeryToken) else {
-      return errorPage(
+      return .errorPage(
         Refusal(nil, "the form's 'csrf_token' is not the one of the page that was sent"))
     }
     let authorization = session.authorization
     guard form[.decision] == "approve" else {
       sessions.close(cookie)
-      return errorRedirect(
+      return .errorRedirect(
         Refusal(.accessDenied, "the user did not approve"), to: authorization.redirectURI,
         state: authorization.state)
     }
     guard let account = accounts.first(where: { $0.isOpened(by: form) }) else {
       guard sessions.countWrongPassword(under: cookie) < LoginSession.passwordAttempts else {
         sessions.close(cookie)
-        return errorPage(Refusal(nil, "the password was wrong too often"), status: 403)
+        return .errorPage(Refusal(nil, "the password was wrong too often"), status: 403)
       }
       return Answer(
         Page.login(session, cookie: cookie, message: "Name or password is wrong."), as: .loginPage)
     }
     sessions.close(cookie)
+    return issueCode(for: authorization, to: account)
+  }
+
+  private func issueCode(for authorization: Authorization, to account: UserAccount) -> Answer {
     let code = unguessable(32, for: "code")
     codes.add(
       IssuedCode(
         authorization: authorization, subject: account.subject, authenticatedAt: seat.clock.now,
         expiresAt: seat.clock.now + PKCEConstants.Lifetime.code), under: code)
-    return redirect(
-      to: authorization.redirectURI, [.code: code, .state: authorization.state])
-  }
-
-  /// A redirect that carries an error to the client: RFC 6749 §4.1.2.1.
-  private func errorRedirect(_ refusal: Refusal, to redirectURI: WireText, state: WireText?)
-    -> Answer
-  {
-    redirect(
-      to: redirectURI,
-      [
-        .error: (refusal.error ?? .serverError).rawValue,
-        .errorDescription: WireText(refusal.reason), .state: state,
-      ], refusal: refusal)
-  }
-
-  /// The redirect that ends the browser's part, with the issuer behind the rest: RFC 9207 §2.
-  private func redirect(
-    to redirectURI: WireText, _ parameters: KeyValuePairs<ParameterName, WireText?>,
-    refusal: Refusal? = nil
-  ) -> Answer {
-    let url = URI(redirectURI).adding(FormParameters(parameters))
-      .adding(FormParameters([.issuer: PKCEConstants.issuer]))
-    let response = HTTPResponse(
-      status: 302, fields: ["Location": url.text, "Cache-Control": "no-store"])
-    return Answer(response, as: .authorizationResponse, refusal: refusal)
-  }
-
-  private func errorPage(_ refusal: Refusal, status: Int = 400) -> Answer {
-    Answer(
-      Page.error(refusal.reason, status: status), as: .authorizationResponse, refusal: refusal)
+    return .redirect(to: authorization.redirectURI, [.code: code, .state: authorization.state])
   }
 }
 
@@ -194,7 +167,7 @@ extension AuthorizationServer {
     }
     try refuseUsed(issued)
     do {
-      try issued.judge(request, client: client, now: seat.clock.now, seat.defences)
+      try issued.judge(request.form, client: client, now: seat.clock.now, seat.defences)
     } catch {
       if seat.defences.isOn(.failureBurnsCode) { codes.mark(code, as: .burned) }
       throw error

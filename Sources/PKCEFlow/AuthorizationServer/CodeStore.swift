@@ -38,19 +38,12 @@ struct IssuedCode: Sendable {
   /// When the code dies, in seconds since 1970.
   var expiresAt: Int
   fileprivate(set) var state = State.unused
-
-  init(authorization: Authorization, subject: WireText, authenticatedAt: Int, expiresAt: Int) {
-    self.authorization = authorization
-    self.subject = subject
-    self.authenticatedAt = authenticatedAt
-    self.expiresAt = expiresAt
-  }
 }
 
 /// What an unused code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
 extension IssuedCode {
   func judge(
-    _ request: TokenRequest, client: ClientRegistration, now: Int, _ defences: DefenceSet
+    _ form: FormParameters, client: ClientRegistration, now: Int, _ defences: DefenceSet
   ) throws(Refusal) {
     let late = now - expiresAt
     try defences.require(
@@ -60,17 +53,17 @@ extension IssuedCode {
     try defences.require(
       .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
       "the code was issued to another client")
-    let redirectURI = request.form[.redirectURI]
+    let redirectURI = form[.redirectURI]
     try defences.require(
       .redirectURISame, authorization.redirectURI == redirectURI, otherwise: .invalidGrant,
       "'redirect_uri' is \(redirectURI.map { "'\($0)'" } ?? "missing"); "
         + "the authorization request had '\(authorization.redirectURI)'")
     if !defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
-      ConstantTime.areEqual(request.form[.clientSecret], secret)
+      ConstantTime.areEqual(form[.clientSecret], secret)
     {
       return
     }
-    try judge(request.form[.codeVerifier], defences)
+    try judge(form[.codeVerifier], defences)
   }
 
   private func judge(_ verifier: WireText?, _ defences: DefenceSet) throws(Refusal) {

@@ -64,8 +64,7 @@ struct RefreshTokenFamilies {
         defence: .refreshRotation)
     }
     if let cause = revoked[grant.family] {
-      throw Refusal(
-        .invalidGrant, "the refresh token was revoked with its family", defence: cause)
+      throw Refusal(.invalidGrant, "the refresh token was revoked with its family", defence: cause)
     }
     guard now < grant.expiresAt else {
       throw Refusal(.invalidGrant, "the refresh token expired")

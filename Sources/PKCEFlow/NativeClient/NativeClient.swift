@@ -131,54 +131,48 @@ extension NativeClient {
 extension NativeClient {
   /// Redeems the code; whether that gave tokens.
   private func redeem(_ code: WireText, for signIn: SignIn) async -> Bool {
-    let form = FormParameters([
-      .grantType: GrantType.authorizationCode.rawValue, .code: code,
-      .redirectURI: settings.redirectURI, .clientID: PKCEConstants.clientID,
-      .codeVerifier: signIn.verifier,
-    ])
-    guard let reply = await askForTokens(form, isJSON: settings.sendsJSON, as: .tokenRequest)
-    else { return false }
-    do {
-      let tokens = try TokenResponse(parsing: reply.response)
-      try await judgeIDToken(of: tokens, for: signIn, keys: keys)
-      self.tokens = tokens
-      return true
-    } catch {
-      await seat.record(error, of: reply.step)
-      return false
-    }
+    let form = FormParameters.redeeming(
+      code, redirectURI: settings.redirectURI, verifier: signIn.verifier)
+    guard let new = await newTokens(form, as: .tokenRequest, after: signIn) else { return false }
+    tokens = new
+    return true
   }
 
   /// Trades the refresh token for new tokens; whether that worked.
   private func renewTokens() async -> Bool {
-    guard let refreshToken = tokens?.refreshToken else { return false }
-    let form = FormParameters([
-      .grantType: GrantType.refreshToken.rawValue, .refreshToken: refreshToken,
-      .clientID: PKCEConstants.clientID,
-    ])
-    guard let reply = await askForTokens(form, as: .refreshRequest) else { return false }
+    guard let refreshToken = tokens?.refreshToken,
+      let new = await newTokens(.refreshing(refreshToken), as: .refreshRequest)
+    else { return false }
+    tokens?.accessToken = new.accessToken
+    // RFC 6749 §6: a new refresh token replaces the old one; without one, the old one stays.
+    if let refreshToken = new.refreshToken { tokens?.refreshToken = refreshToken }
+    return true
+  }
+
+  /// Asks for tokens, and judges the ID token of those that follow a sign-in; nil without good ones.
+  private func newTokens(
+    _ form: FormParameters, as name: MessageName, after signIn: SignIn? = nil
+  ) async -> TokenResponse? {
+    guard let endpoint = metadata?.tokenEndpoint,
+      let reply = await seat.send(
+        tokenRequest(to: URI(endpoint), form, isJSON: signIn != nil && settings.sendsJSON),
+        as: name)
+    else { return nil }
     do {
-      let renewed = try TokenResponse(parsing: reply.response)
-      tokens?.accessToken = renewed.accessToken
-      // RFC 6749 §6: a new refresh token replaces the old one; without one, the old one stays.
-      if let refreshToken = renewed.refreshToken { tokens?.refreshToken = refreshToken }
-      return true
+      let tokens = try TokenResponse(parsing: reply.response)
+      if let signIn { try await judgeIDToken(of: tokens, for: signIn, keys: keys) }
+      return tokens
     } catch {
       await seat.record(error, of: reply.step)
-      return false
+      return nil
     }
   }
 
-  private func askForTokens(
-    _ form: FormParameters, isJSON: Bool = false, as name: MessageName
-  ) async -> Reply? {
-    guard let endpoint = metadata.map({ URI($0.tokenEndpoint) }) else { return nil }
+  private func tokenRequest(to url: URI, _ form: FormParameters, isJSON: Bool) -> HTTPRequest {
     let accept: HTTPFields = ["Accept": MediaType.json]
+    guard isJSON else { return .post(url, form: form, fields: accept) }
     let json = JSONValue.object(form.all.map { JSONMember($0.name, .string($0.value)) })
-    return await seat.send(
-      isJSON
-        ? .post(endpoint, json: json, fields: accept) : .post(endpoint, form: form, fields: accept),
-      as: name)
+    return .post(url, json: json, fields: accept)
   }
 
   /// Reads the user's photos with the access token; whether that worked.
@@ -194,11 +188,8 @@ extension NativeClient {
   }
 
   private func resourceRequest(with token: WireText) -> HTTPRequest {
-    let url = URI(PhotoAPI.photosURL)
-    guard settings.sendsTokenInURL else {
-      return .get(url, fields: ["Authorization": "Bearer \(token)", "Accept": MediaType.json])
-    }
-    return .get(
-      url.adding(FormParameters([.accessToken: token])), fields: ["Accept": MediaType.json])
+    guard settings.sendsTokenInURL else { return PhotoAPI.request(accessToken: token) }
+    let url = URI(PhotoAPI.photosURL).adding(FormParameters([.accessToken: token]))
+    return .get(url, fields: ["Accept": MediaType.json])
   }
 }

@@ -67,7 +67,7 @@ package struct Attack: Sendable {
   /// The defences that stop it: the one that decides, and those in depth.
   package var stoppingDefences: [Defence] { (defence.map { [$0] } ?? []) + defencesInDepth }
 
-  /// Whether nobody means harm.
+  /// Whether it is an honest mistake, in which no attacker takes part.
   package var isMistake: Bool { powers.isEmpty }
 }
 

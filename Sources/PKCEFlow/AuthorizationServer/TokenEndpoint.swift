@@ -1,5 +1,6 @@
 import FlowsShared
 import HTTPModel
+import JOSE
 import Simulation
 import Vocabulary
 import WireFormats
@@ -17,10 +18,7 @@ struct TokenRequest: Sendable {
     guard let form = request.form ?? Self.formFromJSON(request) else {
       throw Refusal(.invalidRequest, "the body is neither a form nor a JSON object")
     }
-    if let repeated = form.repeatedNames.first {
-      try defences.require(
-        .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
-    }
+    try form.refuseRepeats(defences)
     self.form = form
   }
 
@@ -67,4 +65,45 @@ struct TokenRequest: Sendable {
 
   /// Tokens must not stay in a cache: RFC 6749 §5.1.
   static let noStore: HTTPFields = ["Cache-Control": "no-store", "Pragma": "no-cache"]
+}
+
+/// Signs what the server issues: RFC 9068 §2, OIDC Core §2.
+struct TokenIssuer: Sendable {
+  let signer: TokenSigner
+  /// The API that access tokens are for.
+  let audience: WireText
+  let seat: Seat
+
+  /// The keys with which everybody can verify its tokens.
+  var keySet: JWKSet { signer.publicKeySet }
+
+  func accessToken(for grant: RefreshGrant) throws(Refusal) -> WireText {
+    let now = seat.clock.now
+    return try signer.sign(
+      type: "at+jwt",
+      claims: .object(
+        JSONMember("iss", .string(PKCEConstants.issuer)),
+        JSONMember("sub", .string(grant.subject)),
+        JSONMember("aud", .string(audience)),
+        JSONMember("exp", .integer(now + PKCEConstants.Lifetime.accessToken)),
+        JSONMember("iat", .integer(now)),
+        JSONMember("jti", .string(seat.random.text(16, for: "authorization-server: jti"))),
+        JSONMember("client_id", .string(grant.clientID)),
+        JSONMember("scope", .string(grant.scope))))
+  }
+
+  func idToken(after signIn: IssuedCode, accessToken: WireText) throws(Refusal) -> WireText {
+    let now = seat.clock.now
+    var claims = [
+      JSONMember("iss", .string(PKCEConstants.issuer)),
+      JSONMember("sub", .string(signIn.subject)),
+      JSONMember("aud", .string(signIn.authorization.clientID)),
+      JSONMember("exp", .integer(now + PKCEConstants.Lifetime.idToken)),
+      JSONMember("iat", .integer(now)),
+      JSONMember("auth_time", .integer(signIn.authenticatedAt)),
+    ]
+    if let nonce = signIn.authorization.nonce { claims.append(JSONMember("nonce", .string(nonce))) }
+    claims.append(JSONMember("at_hash", .string(signer.algorithm.leftHalfHash(of: accessToken))))
+    return try signer.sign(type: "JWT", claims: .object(claims))
+  }
 }

@@ -2,23 +2,10 @@ import Flows
 import Simulation
 import Testing
 import TranscriptModel
-import WireFormats
 
-/// For each defence a situation in which it alone decides: it refuses while it is on, and does not
-/// when it is off.
-struct DefenceCase: Sendable, CustomTestStringConvertible {
-  var defence: String
-  var edits: [String] = []
-  var settings: [String: String] = [:]
-  /// Other defences that are off in both runs, since they would decide before.
-  var without: [String] = []
-  var step: String
-  var by: String
-  var error: String?
-
-  var testDescription: String { defence }
-
-  static let all: [DefenceCase] = authorization + callback + token + idToken + resource
+extension DefenceCase {
+  static let pkce: [DefenceCase] =
+    authorization + callback + token + idToken + resource
 
   private static let authorization: [DefenceCase] = [
     DefenceCase(
@@ -152,31 +139,21 @@ struct DefenceCase: Sendable, CustomTestStringConvertible {
 
 @Suite("each defence of the PKCE flow")
 struct PKCEDefenceTests {
-  @Test("refuses while it is on", arguments: DefenceCase.all)
+  @Test("refuses while it is on", arguments: DefenceCase.pkce)
   func on(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playPKCE(
-      settings: defenceCase.settings, without: defenceCase.without, edits: defenceCase.edits)
-    let outcome = try #require(transcript.outcome)
-    #expect(outcome.result == .refused)
-    #expect(outcome.defence == defenceCase.defence)
-    #expect(outcome.step?.description == defenceCase.step)
-    #expect(outcome.by?.description == defenceCase.by)
-    #expect(outcome.error?.string == defenceCase.error)
+    try await defenceCase.expectRefusal(in: "pkce")
   }
 
-  @Test("does not when it is off", arguments: DefenceCase.all)
+  @Test("does not when it is off", arguments: DefenceCase.pkce)
   func off(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playPKCE(
-      settings: defenceCase.settings, without: defenceCase.without + [defenceCase.defence],
-      edits: defenceCase.edits)
-    #expect(transcript.outcome?.defence != defenceCase.defence)
-    #expect(transcript.outcome?.step?.description != defenceCase.step)
+    let outcome = try await defenceCase.expectNoRefusal(in: "pkce")
+    #expect(outcome.step?.description != defenceCase.step)
   }
 
   @Test("has a case here, or stands in the list of those that an edit cannot reach")
   func isCovered() throws {
     let flow = try FlowCatalogue.flow(named: "pkce")
-    let covered = Set(DefenceCase.all.map(\.defence))
+    let covered = Set(DefenceCase.pkce.map(\.defence))
     let missing = flow.defences.map(\.name).filter { !covered.contains($0) }
     #expect(
       missing == [

@@ -1,7 +1,50 @@
+import FlowsShared
 import HTTPModel
 import Simulation
 import Vocabulary
 import WireFormats
+
+/// An authorization request as an app writes it into a URL: RFC 6749 §4.1.1, RFC 7636 §4.3.
+struct AuthorizationRequest {
+  var clientID = PKCEConstants.clientID
+  var redirectURI = PKCEConstants.redirectURI
+  var scope: WireText = "openid photos"
+  var state: WireText?
+  var nonce: WireText?
+  var challenge: WireText
+
+  /// The URL that the system's browser opens.
+  func url(at endpoint: WireText) -> URI {
+    URI(endpoint).adding(
+      FormParameters([
+        .responseType: "code", .clientID: clientID, .redirectURI: redirectURI, .scope: scope,
+        .state: state, .nonce: nonce, .codeChallenge: challenge,
+        .codeChallengeMethod: CodeChallengeMethod.s256.rawValue,
+      ]))
+  }
+}
+
+/// The forms that an app sends to the token endpoint.
+extension FormParameters {
+  /// Redeems a code: RFC 6749 §4.1.3, RFC 7636 §4.5.
+  static func redeeming(
+    _ code: WireText, redirectURI: WireText, clientID: WireText = PKCEConstants.clientID,
+    verifier: WireText?
+  ) -> FormParameters {
+    FormParameters([
+      .grantType: GrantType.authorizationCode.rawValue, .code: code, .redirectURI: redirectURI,
+      .clientID: clientID, .codeVerifier: verifier,
+    ])
+  }
+
+  /// Trades a refresh token of the photo app for new tokens: RFC 6749 §6.
+  static func refreshing(_ refreshToken: WireText) -> FormParameters {
+    FormParameters([
+      .grantType: GrantType.refreshToken.rawValue, .refreshToken: refreshToken,
+      .clientID: PKCEConstants.clientID,
+    ])
+  }
+}
 
 /// A successful token response, as the app reads it.
 ///
