@@ -2,7 +2,6 @@ import FlowsShared
 package import Simulation
 package import TranscriptModel
 package import Vocabulary
-package import WireFormats
 
 /// A native app signs in with an authorization code and PKCE, and reads the user's photos.
 package struct PKCEFlow: Flow {
@@ -30,7 +29,10 @@ package struct PKCEFlow: Flow {
 
   package let attacks = PKCEAttacks.all
 
-  package let lifetimes = [600, 3600 + ClockSkew.leeway, 30 * 24 * 3600]
+  package let lifetimes = [
+    PKCEConstants.Lifetime.code, PKCEConstants.Lifetime.accessToken + ClockSkew.leeway,
+    PKCEConstants.Lifetime.refreshToken,
+  ]
 
   package let messages = FlowTerms.pkce.messages
 
@@ -38,15 +40,7 @@ package struct PKCEFlow: Flow {
     .user, .app, .device, .browser, .webView, .authorizationServer, .resourceServer, .attacker,
   ]
 
+  package let settings = PKCESettings.all
+
   package let harmlessMutations = HarmlessMutation.pkce
-
-  package var settingNames: [WireText] { PKCESettings.names }
-
-  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let cast = try PKCECast(setUp)
-    return PreparedRun(
-      honest: cast.honest, registered: cast.registered, attacker: cast.attacker,
-      start: { await cast.app.signIn() },
-      isFinished: { await cast.app.isFinished })
-  }
 }

@@ -11,8 +11,27 @@ package actor ResourceServer: HTTPServer {
   package nonisolated let title = "the photos API: verifies access tokens without asking anybody"
   package nonisolated let hosts: [WireText]
 
-  let settings: Settings
-  let keys: KeyCache
+  private let settings: Settings
+  private let keys: KeyCache
+
+  /// What the API is told when it is set up.
+  package struct Settings: Sendable {
+    /// Which tokens it takes.
+    package var rules: any BearerTokenRules
+    /// Where their issuer publishes its keys.
+    package var keys: KeyCache.Source
+    /// The titles of each user's photos, by subject.
+    package var photos: [WireText: [WireText]]
+
+    /// An API that takes these tokens and has these photos.
+    package init(
+      rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]]
+    ) {
+      self.rules = rules
+      self.keys = keys
+      self.photos = photos
+    }
+  }
 
   /// An API at this host.
   package init(host: WireText, settings: Settings, seat: Seat) {
@@ -46,25 +65,90 @@ package actor ResourceServer: HTTPServer {
       JSONMember("owner", .string(owners.joined(separator: " "))),
       JSONMember("photos", .array(titles.map { .string($0) })))
   }
+
+  /// Judges signature and claims, each on its own, and says in the transcript what it found.
+  private func judgedClaims(_ text: WireText) async throws(Refusal) -> ClaimsSet {
+    let token = try UnverifiedToken(parsing: text) {
+      Refusal(.invalidToken, "the access token is no JWT: \($0)")
+    }
+    let signature = await keys.judgeSignature(of: token.jws, allowedAlgorithms: [.rs256])
+    let rules = settings.rules
+    await rules.record(
+      token.jws.header, token.claims, signature.verdict, now: seat.clock.now, by: seat)
+    switch signature {
+    case .good: break
+    case .keysUnreachable:
+      try seat.defences.require(
+        rules.keysDefence, false, otherwise: .temporarilyUnavailable,
+        "the issuer's keys cannot be fetched")
+    case .bad(let reason):
+      try seat.defences.require(rules.signatureDefence, false, otherwise: .invalidToken, reason)
+    }
+    try rules.judge(token.jws.header, token.claims, now: seat.clock.now, seat.defences)
+    return token.claims
+  }
 }
 
+/// Where the token stands in a request: RFC 6750 §2.
 extension ResourceServer {
-  /// What the API is told when it is set up.
-  package struct Settings: Sendable {
-    /// Which tokens it takes.
-    package var rules: any BearerTokenRules
-    /// Where their issuer publishes its keys.
-    package var keys: KeyCache.Source
-    /// The titles of each user's photos, by subject.
-    package var photos: [WireText: [WireText]]
+  /// The token that came with a request; nil when none came, and none is required.
+  private func bearerToken(_ request: HTTPRequest) throws(Refusal) -> WireText? {
+    let fields = request.fields.values(of: "Authorization")
+    let inURL = request.url.queryParameters[.accessToken]
+    let ways = fields.count + (inURL == nil ? 0 : 1)
+    try seat.defences.require(
+      .headerWellFormed, fields.isEmpty || ways == 1, otherwise: .invalidRequest,
+      "the request brings a token in \(ways) ways; one is allowed")
+    if let field = fields.first { return try token(in: field) }
+    guard let inURL else { return try noToken("no token came with the request") }
+    try seat.defences.require(
+      .tokenInHeaderOnly, false, otherwise: nil, "the token in the URL is not looked at")
+    return inURL
+  }
 
-    /// An API that takes these tokens and has these photos.
-    package init(
-      rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]]
-    ) {
-      self.rules = rules
-      self.keys = keys
-      self.photos = photos
+  private func token(in field: WireText) throws(Refusal) -> WireText? {
+    let parts = field.split(at: " ", maxSplits: 1)
+    // The name of the scheme compares without regard to case: RFC 9110 §11.1.
+    guard parts[0].asciiLowercased == "bearer" else {
+      return try noToken("'Authorization' has the scheme '\(parts[0])', not 'Bearer'")
     }
+    let token = parts.count == 2 ? parts[1] : ""
+    try seat.defences.require(
+      .headerWellFormed, !token.isEmpty && !token.contains(" "), otherwise: .invalidRequest,
+      "'Authorization' must be 'Bearer', one space, and one token")
+    return WireText(token)
+  }
+
+  private func noToken(_ reason: String) throws(Refusal) -> WireText? {
+    try seat.defences.require(.tokenRequired, false, otherwise: nil, reason)
+    return nil
+  }
+}
+
+/// How the API refuses: RFC 6750 §3.
+extension ResourceServer {
+  /// A status, and a `WWW-Authenticate` field that says why.
+  ///
+  /// A request without a token gets no error code: RFC 6750 §3.1.
+  private static func errorAnswer(_ refusal: Refusal) -> Answer {
+    guard let error = refusal.error else {
+      return answer(status: 401, challenge: #"Bearer realm="photos""#, refusal)
+    }
+    let reason = refusal.reason.replacing("\"", with: "'")
+    var challenge: WireText =
+      #"Bearer realm="photos", error="\#(error.rawValue)", error_description="\#(reason)""#
+    switch error {
+    case .insufficientScope:
+      challenge += #", scope="photos""#
+      return answer(status: 403, challenge: challenge, refusal)
+    case .invalidRequest: return answer(status: 400, challenge: challenge, refusal)
+    case .temporarilyUnavailable:
+      return Answer(HTTPResponse(status: 503, fields: ["Retry-After": "30"]), refusal: refusal)
+    default: return answer(status: 401, challenge: challenge, refusal)
+    }
+  }
+
+  private static func answer(status: Int, challenge: WireText, _ refusal: Refusal) -> Answer {
+    Answer(HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge]), refusal: refusal)
   }
 }

@@ -43,8 +43,7 @@ package struct ClaimsJudge: Sendable {
     _ defence: Defence, where fits: ([WireText]) -> Bool, otherwise reason: (WireText) -> String
   ) throws(Refusal) {
     let audience = claims.audience.value ?? []
-    try require(
-      defence, fits(audience), otherwise: reason(claims["aud"]?.compactText ?? "absent"))
+    try require(defence, fits(audience), otherwise: reason(claims["aud"]?.compactText ?? "absent"))
   }
 
   /// Asks for a time of expiry that lies ahead.

@@ -1,7 +1,7 @@
 import HTTPModel
 package import Simulation
 package import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// A user agent: the system's browser, whose cookies and pages the app cannot see, or a view inside
@@ -49,10 +49,7 @@ package actor Browser: HandoffReceiver {
     guard let form else { return }
     self.form = nil
     redirectCount = 0
-    let hidden = form.hidden.map { FormParameter($0.name, $0.value) }
-    let visible = typed.parameters.map { FormParameter($0.name, $0.value) }
-    await load(
-      .post(URI(form.action), form: FormParameters(hidden + visible)), as: .loginSubmit)
+    await load(form.request(typing: typed.parameters), as: .loginSubmit)
   }
 
   private func load(_ request: HTTPRequest, as name: MessageName) async {
@@ -89,9 +86,35 @@ package actor Browser: HandoffReceiver {
   private func show(_ form: HTMLForm, at url: URI) async {
     let page = Handoff(
       action: "show",
-      parameters: [
-        NamedValue("address", url.withoutQuery), NamedValue("page", form.heading),
-      ])
+      parameters: [NamedValue("address", url.withoutQuery), NamedValue("page", form.heading)])
     await seat.handOff(page, as: .loginPrompt, to: .user)
   }
+}
+
+/// Which program shows the pages, and who can look into it.
+package struct BrowserKind: Sendable {
+  /// Its name among the participants.
+  package let name: ParticipantName
+  /// Who that is, in one line.
+  package let title: String
+  /// What it calls itself in `User-Agent`.
+  package let userAgent: WireText
+  /// Whose part it is.
+  package let owner: ParticipantName?
+  /// What the request for a URL is that an app opens in it.
+  package var request = MessageName.authorizationRequest
+  /// Who gets the URLs that are no pages.
+  package let redirectReceiver: ParticipantName
+  /// What handing such a URL on is called.
+  package var redirect: MessageName
+
+  /// The system's browser: an external user agent.
+  package static let system = BrowserKind(
+    name: .browser, title: "the system's browser, with cookies that the app cannot see",
+    userAgent: "SystemBrowser/1.0", owner: nil, redirectReceiver: .device, redirect: .redirect)
+
+  /// A view inside the app: an embedded user agent, in which the app sees everything.
+  package static let webView = BrowserKind(
+    name: .webView, title: "a view inside the app, which reads all that passes through it",
+    userAgent: "PhotoApp/1.0 WebView", owner: .app, redirectReceiver: .app, redirect: .callback)
 }

@@ -1,8 +1,8 @@
-import HTTPModel
+package import HTTPModel
 package import Simulation
 package import TranscriptModel
 import Vocabulary
-import WireFormats
+package import WireFormats
 
 /// The operating system: opens web addresses in the browser, hands URLs to the app that registered
 /// to receive them, and keeps what apps store.
@@ -44,5 +44,53 @@ package actor Device: HandoffReceiver {
       await seat.handOff(onward, as: .browserLaunch, to: .browser)
     }
     // Nobody registered for the URL: nothing at all happens, which is what users report.
+  }
+}
+
+/// What an app told the device that it wants to receive: URLs with a private-use scheme, links to a
+/// page of a domain of its own, or requests to a port of the loopback interface.
+///
+/// RFC 8252 §7.1, §7.2, §7.3
+package struct AppRegistration: Sendable {
+  private let scheme: WireText
+  /// The link up to its query; nil for a scheme or a loopback address.
+  private let link: WireText?
+  private let loopbackAuthority: WireText?
+  /// The app.
+  package let app: ParticipantName
+
+  /// Registers what is needed to receive answers at a redirect URI.
+  ///
+  /// A scheme goes to whoever asks. A link goes only to the app that its domain names in a file on
+  /// its server, which the device fetches when it installs the app; nil for every other app.
+  package init?(app: ParticipantName, redirectURI: URI, domainOwners: [WireText: ParticipantName]) {
+    self.app = app
+    scheme = redirectURI.scheme?.asciiLowercased ?? ""
+    if scheme == "https" {
+      guard domainOwners[redirectURI.authority ?? ""] == app else { return nil }
+      link = redirectURI.withoutQuery
+    } else {
+      link = nil
+    }
+    loopbackAuthority = redirectURI.isLoopback ? redirectURI.authority : nil
+  }
+
+  /// Whether a URL leads to this app.
+  ///
+  /// Schemes compare without regard to case: RFC 3986 §3.1.
+  package func receives(_ url: URI) -> Bool {
+    guard url.scheme?.asciiLowercased == scheme else { return false }
+    if let link { return url.withoutQuery == link }
+    return loopbackAuthority == nil || loopbackAuthority == url.authority
+  }
+}
+
+extension URI {
+  /// Whether the URI leads to the device itself, where an app listens.
+  package var isLoopback: Bool {
+    guard scheme == "http", let authority else { return false }
+    return ["127.0.0.1", "[::1]", "localhost"].contains { host in
+      authority == host || authority.hasPrefix(host + ":")
+    }
   }
 }

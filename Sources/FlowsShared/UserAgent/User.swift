@@ -45,8 +45,7 @@ package actor User: HandoffReceiver {
       await type(known, as: .typedCredentials, into: .app)
     case .link:
       guard let url = handoff.url else { return }
-      await seat.handOff(
-        Handoff(action: "open", url: url), as: .openLink, to: .device)
+      await seat.handOff(Handoff(action: "open", url: url), as: .openLink, to: .device)
     default: return
     }
   }

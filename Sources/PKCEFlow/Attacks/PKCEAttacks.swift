@@ -1,32 +1,50 @@
 import FlowsShared
+import HTTPModel
 import Simulation
+import TranscriptModel
+import Vocabulary
 
 /// What can go wrong in the PKCE flow, in the order in which the flow meets it.
 enum PKCEAttacks {
-  static let all: [Attack] =
-    interceptions + authorization + callback + redemption + races + afterTheTokens
-    + resourceServer
-
-  /// A second app gets the answer.
-  private static let interceptions = [
+  static let all: [Attack] = [
     codeInterception, verifierOmitted, verifierConstant, staticSecret, plainDowngrade, codeRetry,
-  ]
-
-  /// The authorization request is not what it should be.
-  private static let authorization = [
     challengeStripped, challengeEncoding, redirectUnregistered, schemeNotReverseDomain,
     loopbackPort, embeddedWebView,
-  ]
-
-  /// The app gets an answer that it should not take.
-  private static let callback = [stateMismatch, callbackStray, mixUp]
-
-  /// A code is redeemed that should not be.
-  private static let redemption = [
+    stateMismatch, callbackStray, mixUp,
     verifierFormat, codeInjection, codeReplay, codeStolenFirst, codeExpired, codeOfAnotherClient,
     redirectDiffersAtToken, parameterRepeated, bodyNotForm,
+    codeRace, refreshRace, callbackRace,
+    idTokenForged, idTokenOfAnotherIssuer, idTokenOfAnotherClient, idTokenExpired,
+    idTokenIssuedAhead, nonceMismatch, accessTokenSwapped, refreshReplay,
+    tokenAbsent, headerMalformed, tokenInvalid, tokenForged, tokenOfAnotherIssuer,
+    scopeInsufficient, tokenInQuery, audienceOtherAPI, idTokenAsAccessToken, keysUnreachable,
   ]
+}
 
-  /// The tokens are not the ones that were asked for, or are used by somebody else.
-  private static let afterTheTokens = idToken + [refreshReplay]
+extension AttackGoal {
+  /// A token request was answered with tokens, though it has a fault that the words name.
+  static func tokensIssued(_ words: String) -> AttackGoal {
+    AttackGoal(words) { $0.hasSuccess(of: .tokenResponse) }
+  }
+
+  /// A request was answered with success more than once.
+  static func succeedsTwice(_ words: String, _ response: MessageName) -> AttackGoal {
+    AttackGoal(words) { run in
+      run.steps.count { $0.id.name == response && $0.response?.isSuccess == true } > 1
+    }
+  }
+
+  /// The app sent more than one token request.
+  static func appAsksTwice(_ words: String) -> AttackGoal {
+    AttackGoal(words) { run in
+      run.steps.count { $0.id.name == .tokenRequest && $0.sender == .app } > 1
+    }
+  }
+
+  /// The app took the user as signed in, and used the tokens.
+  static func appGoesOn(_ words: String) -> AttackGoal {
+    AttackGoal(words) { run in
+      run.steps.contains { $0.id.name == .resourceRequest && $0.sender == .app }
+    }
+  }
 }

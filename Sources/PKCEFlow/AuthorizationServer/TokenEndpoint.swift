@@ -1,76 +1,25 @@
 import FlowsShared
 import HTTPModel
+import JOSE
 import Simulation
 import Vocabulary
 import WireFormats
 
-/// The token endpoint: RFC 6749 §3.2, §4.1.3, §6.
-extension AuthorizationServer {
-  /// Answers a token request with tokens or with an error.
-  func token(_ request: HTTPRequest) async -> Answer {
-    do throws(Refusal) {
-      let form = try tokenForm(request)
-      let client = try tokenClient(form)
-      switch try Self.required(.grantType, in: form) {
-      case GrantType.authorizationCode.rawValue:
-        return Self.tokenAnswer(try await redeemCode(form, client: client))
-      case GrantType.refreshToken.rawValue:
-        return Self.tokenAnswer(try refresh(form, client: client))
-      case let other:
-        throw Refusal(
-          .unsupportedGrantType,
-          "'grant_type' is '\(other)'; this server knows 'authorization_code' and 'refresh_token'")
-      }
-    } catch {
-      return Self.tokenErrorAnswer(error)
-    }
-  }
+/// A request to the token endpoint, as the server reads it: RFC 6749 §3.2, §4.1.3, §6.
+struct TokenRequest: Sendable {
+  let form: FormParameters
 
-  /// An error of the token endpoint: RFC 6749 §5.2.
-  static func tokenErrorAnswer(_ refusal: Refusal) -> Answer {
-    let error = refusal.error ?? .invalidRequest
-    let json = JSONValue.object(
-      JSONMember(ParameterName.error.rawValue, .string(error.rawValue)),
-      JSONMember(ParameterName.errorDescription.rawValue, .string(refusal.reason)))
-    let status =
-      switch error {
-      case .invalidClient: 401
-      case .serverError: 500
-      default: 400
-      }
-    return Answer(.json(json, status: status, fields: noStore), refusal: refusal)
-  }
-
-  private static func tokenAnswer(_ json: JSONValue) -> Answer {
-    Answer(.json(json, fields: noStore))
-  }
-
-  /// Tokens must not stay in a cache: RFC 6749 §5.1.
-  private static let noStore: HTTPFields = ["Cache-Control": "no-store", "Pragma": "no-cache"]
-
-  static func required(
-    _ name: ParameterName, in form: FormParameters
-  ) throws(Refusal) -> WireText {
-    // RFC 6749 §3.2: a parameter without a value counts as left out.
-    guard let value = form[name.rawValue], !value.isEmpty else {
-      throw Refusal(.invalidRequest, "'\(name)' is missing")
-    }
-    return value
-  }
-
-  private func tokenForm(_ request: HTTPRequest) throws(Refusal) -> FormParameters {
+  /// Reads the body, which must be a form in which nothing is repeated.
+  init(_ request: HTTPRequest, defences: DefenceSet) throws(Refusal) {
     let type = request.fields["Content-Type"] ?? ""
-    try seat.defences.require(
+    try defences.require(
       .formBody, MediaType.is(type, MediaType.form), otherwise: .invalidRequest,
       "the body must be a form, 'Content-Type: \(MediaType.form)', not '\(type)'")
     guard let form = request.form ?? Self.formFromJSON(request) else {
       throw Refusal(.invalidRequest, "the body is neither a form nor a JSON object")
     }
-    if let repeated = form.repeatedNames.first {
-      try seat.defences.require(
-        .parameterOnce, false, otherwise: .invalidRequest, "'\(repeated)' occurs more than once")
-    }
-    return form
+    try form.refuseRepeats(defences)
+    self.form = form
   }
 
   /// What a lenient server does, and what this one does when the defence is off.
@@ -82,12 +31,79 @@ extension AuthorizationServer {
       })
   }
 
+  /// A parameter that must be there; without a value it counts as left out: RFC 6749 §3.2.
+  func required(_ name: ParameterName) throws(Refusal) -> WireText {
+    guard let value = form[name], !value.isEmpty else {
+      throw Refusal(.invalidRequest, "'\(name)' is missing")
+    }
+    return value
+  }
+
   /// A public client names itself and proves nothing: RFC 6749 §3.2.1.
-  private func tokenClient(_ form: FormParameters) throws(Refusal) -> ClientRegistration {
-    let clientID = try Self.required(.clientID, in: form)
-    guard let client = client(clientID) else {
+  func client(among clients: [ClientRegistration]) throws(Refusal) -> ClientRegistration {
+    let clientID = try required(.clientID)
+    guard let client = clients.first(where: { $0.clientID == clientID }) else {
       throw Refusal(.invalidClient, "no client is registered under the 'client_id' '\(clientID)'")
     }
     return client
+  }
+
+  /// An error of the token endpoint: RFC 6749 §5.2.
+  static func errorAnswer(_ refusal: Refusal) -> Answer {
+    let error = refusal.error ?? .invalidRequest
+    let json = JSONValue.object(
+      JSONMember(ParameterName.error, .string(error.rawValue)),
+      JSONMember(ParameterName.errorDescription, .string(refusal.reason)))
+    let status =
+      switch error {
+      case .invalidClient: 401
+      case .serverError: 500
+      default: 400
+      }
+    return Answer(.json(json, status: status, fields: noStore), refusal: refusal)
+  }
+
+  /// Tokens must not stay in a cache: RFC 6749 §5.1.
+  static let noStore: HTTPFields = ["Cache-Control": "no-store", "Pragma": "no-cache"]
+}
+
+/// Signs what the server issues: RFC 9068 §2, OIDC Core §2.
+struct TokenIssuer: Sendable {
+  let signer: TokenSigner
+  /// The API that access tokens are for.
+  let audience: WireText
+  let seat: Seat
+
+  /// The keys with which everybody can verify its tokens.
+  var keySet: JWKSet { signer.publicKeySet }
+
+  func accessToken(for grant: RefreshGrant) throws(Refusal) -> WireText {
+    let now = seat.clock.now
+    return try signer.sign(
+      type: "at+jwt",
+      claims: .object(
+        JSONMember("iss", .string(PKCEConstants.issuer)),
+        JSONMember("sub", .string(grant.subject)),
+        JSONMember("aud", .string(audience)),
+        JSONMember("exp", .integer(now + PKCEConstants.Lifetime.accessToken)),
+        JSONMember("iat", .integer(now)),
+        JSONMember("jti", .string(seat.random.text(16, for: "authorization-server: jti"))),
+        JSONMember("client_id", .string(grant.clientID)),
+        JSONMember("scope", .string(grant.scope))))
+  }
+
+  func idToken(after signIn: IssuedCode, accessToken: WireText) throws(Refusal) -> WireText {
+    let now = seat.clock.now
+    var claims = [
+      JSONMember("iss", .string(PKCEConstants.issuer)),
+      JSONMember("sub", .string(signIn.subject)),
+      JSONMember("aud", .string(signIn.authorization.clientID)),
+      JSONMember("exp", .integer(now + PKCEConstants.Lifetime.idToken)),
+      JSONMember("iat", .integer(now)),
+      JSONMember("auth_time", .integer(signIn.authenticatedAt)),
+    ]
+    if let nonce = signIn.authorization.nonce { claims.append(JSONMember("nonce", .string(nonce))) }
+    claims.append(JSONMember("at_hash", .string(signer.algorithm.leftHalfHash(of: accessToken))))
+    return try signer.sign(type: "JWT", claims: .object(claims))
   }
 }

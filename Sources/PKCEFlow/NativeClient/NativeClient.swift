@@ -11,39 +11,33 @@ actor NativeClient: HandoffReceiver {
   nonisolated let seat: Seat
   nonisolated let title = "the photo app: a native app, which can keep no secret from its user"
 
-  let settings: Settings
+  let settings: RunSettings<PKCESettings>
 
   /// What the app read about the authorization server.
-  var metadata: AuthorizationServerMetadata?
-  /// The sign-in that waits for its answer.
-  var pending: PendingSignIn?
-  /// The sign-in before, which only an app without its defence still knows.
-  var answered: PendingSignIn?
-  var keys: KeyCache?
-  var session: Session?
+  private var metadata: AuthorizationServerMetadata?
+  private var keys: KeyCache?
+  private var signIns = SignIns()
+  private var tokens: TokenResponse?
   /// Whether the app did all that it came for.
   private(set) var isFinished = false
 
-  init(settings: Settings, seat: Seat) {
+  init(settings: RunSettings<PKCESettings>, seat: Seat) {
     self.seat = seat
     self.settings = settings
   }
 
-  /// Signs the user in and shows the photos, then renews the tokens and shows them again.
+  /// Opens the browser, so that the user signs in.
   ///
-  /// Everything after the browser opened happens in `receive`, when the answer comes back.
+  /// Everything after that happens in `receive`, when the answer comes back.
   func signIn() async {
     guard let metadata = await fetchMetadata() else { return }
     self.metadata = metadata
-    keys = metadata.keySetURL.map { url in
-      KeyCache(KeyCache.Source(url: url), seat: seat)
-    }
-    let signIn = makeSignIn()
-    pending = signIn
-    await seat.calculate(
-      signIn.calculation, commands: ShellCommand.confirming(verifier: signIn.verifier))
-    let url = authorizationURL(for: signIn, endpoint: metadata.authorizationEndpoint)
-    let handoff = Handoff(action: "open", url: url)
+    keys = metadata.keySetURL.map { KeyCache(KeyCache.Source(url: $0), seat: seat) }
+    let signIn = await makeSignIn()
+    let request = AuthorizationRequest(
+      redirectURI: settings.redirectURI, scope: settings.scope, state: signIn.state,
+      nonce: signIn.nonce, challenge: signIn.challenge)
+    let handoff = Handoff(action: "open", url: request.url(at: metadata.authorizationEndpoint))
     if settings.showsOwnView {
       await seat.handOff(handoff, as: .openWebView, to: .webView)
     } else {
@@ -51,53 +45,24 @@ actor NativeClient: HandoffReceiver {
     }
   }
 
+  /// Redeems the code of an answer, shows the photos, renews the tokens, and shows the photos again.
   func receive(_ handoff: Handoff, in step: StepID) async {
     guard step.name == .callback, let url = handoff.url else { return }
     do {
-      let signIn = try takePending()
-      let code = try await judgedCode(in: url, for: signIn)
-      guard let session = try await redeem(code, for: signIn) else { return }
-      self.session = session
-      guard await fetchPhotos(), await renewTokens(), await fetchPhotos() else { return }
+      let signIn = try signIns.take(seat.defences)
+      let code = try await judgedCode(in: url, for: signIn, metadata: metadata)
+      guard await redeem(code, for: signIn), await fetchPhotos(), await renewTokens(),
+        await fetchPhotos()
+      else { return }
       isFinished = true
     } catch {
       await seat.record(error, of: step)
     }
   }
-
-  /// What the app keeps of the tokens.
-  struct Session: Sendable {
-    var accessToken: WireText
-    var refreshToken: WireText?
-    var idToken: WireText?
-    /// Whom the ID token named.
-    var subject: WireText?
-  }
 }
 
+/// Before the browser opens: RFC 8414 §3, RFC 7636 §4.1 and §4.2.
 extension NativeClient {
-  /// What was built into the app, and what a lesson may change.
-  struct Settings: Sendable {
-    var clientID: WireText
-    var redirectURI: WireText
-    var issuer: WireText
-    var photosURL: WireText
-    var scope: WireText = "openid photos"
-    /// A verifier and a challenge to use instead of drawn and derived ones.
-    var codeVerifier: WireText?
-    var codeChallenge: WireText?
-    /// How the app writes the challenge.
-    var challengeEncoding = ChallengeEncoding.base64URL
-    /// Whether the app shows the login page in a view of its own.
-    var showsOwnView = false
-    /// Whether the app sends its token request as JSON.
-    var sendsJSON = false
-    /// Whether the app puts its access token into the URL.
-    var sendsTokenInURL = false
-    /// Whether the app brings its ID token to the API.
-    var sendsIDToken = false
-  }
-
   private func fetchMetadata() async -> AuthorizationServerMetadata? {
     guard let url = MetadataLocation.url(ofIssuer: settings.issuer),
       let reply = await seat.send(
@@ -135,5 +100,96 @@ extension NativeClient {
       throw Refusal(nil, "'code_challenge_methods_supported' does not list 'S256'")
     }
     return metadata
+  }
+
+  /// Draws verifier, state and nonce, derives the challenge, and lets the sign-in wait.
+  private func makeSignIn() async -> SignIn {
+    let octets = settings.codeVerifier == nil ? verifierOctets() : nil
+    let verifier = settings.codeVerifier ?? Base64URL.encode(octets ?? [])
+    let signIn = SignIn(
+      issuer: settings.issuer, state: seat.random.text(16, for: "app: state"),
+      nonce: seat.random.text(16, for: "app: nonce"), verifier: verifier,
+      challenge: settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier))
+    signIns.begin(signIn)
+    let values: [CodeChallengeValue: WireText?] = [
+      .randomOctets: octets.map { Hex.encode($0) }, .codeVerifier: verifier,
+      .digest: Hex.encode(DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))),
+      .codeChallenge: signIn.challenge, .state: signIn.state, .nonce: signIn.nonce,
+    ]
+    await seat.calculate(values, commands: ShellCommand.confirming(verifier: verifier))
+    return signIn
+  }
+
+  /// 32 octets of its own for each sign-in; without the defence, always those of the binary.
+  private func verifierOctets() -> [UInt8] {
+    seat.defences.isOn(.verifierFresh)
+      ? seat.random.octets(32, for: "app: code_verifier") : PKCEConstants.builtInVerifierOctets
+  }
+}
+
+/// From the code to tokens, from tokens to new ones, and to photos: RFC 6749 §4.1.3, §6.
+extension NativeClient {
+  /// Redeems the code; whether that gave tokens.
+  private func redeem(_ code: WireText, for signIn: SignIn) async -> Bool {
+    let form = FormParameters.redeeming(
+      code, redirectURI: settings.redirectURI, verifier: signIn.verifier)
+    guard let new = await newTokens(form, as: .tokenRequest, after: signIn) else { return false }
+    tokens = new
+    return true
+  }
+
+  /// Trades the refresh token for new tokens; whether that worked.
+  private func renewTokens() async -> Bool {
+    guard let refreshToken = tokens?.refreshToken,
+      let new = await newTokens(.refreshing(refreshToken), as: .refreshRequest)
+    else { return false }
+    tokens?.accessToken = new.accessToken
+    // RFC 6749 §6: a new refresh token replaces the old one; without one, the old one stays.
+    if let refreshToken = new.refreshToken { tokens?.refreshToken = refreshToken }
+    return true
+  }
+
+  /// Asks for tokens, and judges the ID token of those that follow a sign-in; nil without good ones.
+  private func newTokens(
+    _ form: FormParameters, as name: MessageName, after signIn: SignIn? = nil
+  ) async -> TokenResponse? {
+    guard let endpoint = metadata?.tokenEndpoint,
+      let reply = await seat.send(
+        tokenRequest(to: URI(endpoint), form, isJSON: signIn != nil && settings.sendsJSON),
+        as: name)
+    else { return nil }
+    do {
+      let tokens = try TokenResponse(parsing: reply.response)
+      if let signIn { try await judgeIDToken(of: tokens, for: signIn, keys: keys) }
+      return tokens
+    } catch {
+      await seat.record(error, of: reply.step)
+      return nil
+    }
+  }
+
+  private func tokenRequest(to url: URI, _ form: FormParameters, isJSON: Bool) -> HTTPRequest {
+    let accept: HTTPFields = ["Accept": MediaType.json]
+    guard isJSON else { return .post(url, form: form, fields: accept) }
+    let json = JSONValue.object(form.all.map { JSONMember($0.name, .string($0.value)) })
+    return .post(url, json: json, fields: accept)
+  }
+
+  /// Reads the user's photos with the access token; whether that worked.
+  private func fetchPhotos() async -> Bool {
+    guard let tokens else { return false }
+    let idToken = settings.sendsIDToken ? tokens.idToken : nil
+    let request = resourceRequest(with: idToken ?? tokens.accessToken)
+    guard let reply = await seat.send(request, as: .resourceRequest) else { return false }
+    if reply.response.isSuccess { return true }
+    let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
+    await seat.record(stop, of: reply.step)
+    return false
+  }
+
+  private func resourceRequest(with token: WireText) -> HTTPRequest {
+    guard settings.sendsTokenInURL else { return PhotoAPI.request(accessToken: token) }
+    let url = URI(PhotoAPI.photosURL).adding(FormParameters([.accessToken: token]))
+    return .get(url, fields: ["Accept": MediaType.json])
   }
 }

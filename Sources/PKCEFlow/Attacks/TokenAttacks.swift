@@ -1,0 +1,109 @@
+import FlowsShared
+import HTTPModel
+import Simulation
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// Somebody else uses the tokens, or the API gets one that it should not take.
+extension PKCEAttacks {
+  static let refreshReplay = Attack(
+    "refresh-replay", "a stolen refresh token is used after its owner has used it",
+    powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .refreshRotation,
+    reference: .rfc9700("4.14"),
+    script: AttackScript(
+      "reads the token response, and keeps the refresh token", reads: [.tokenResponse],
+      strikes: { tools, messages in
+        let response = messages.last(.tokenResponse)?.response
+        guard let refreshToken = response?.json?[ParameterName.refreshToken]?.stringValue,
+          let tokens = await tools.refresh(refreshToken)
+        else { return }
+        await tools.fetchPhotos(accessToken: tokens.accessToken)
+      }))
+
+  static let tokenAbsent = Attack(
+    "token-absent", "the request for photos brings no token",
+    goal: .photosShown("the API shows photos to whoever asks"),
+    defence: .tokenRequired, reference: .rfc6750("3.1"),
+    edits: [.change(.header("Authorization"), of: .resourceRequest, .remove)])
+
+  static let headerMalformed = Attack(
+    "header-malformed", "the request brings one token in the header field and another in the URL",
+    goal: .photosShown("the API answers a request that brings a token in two ways"),
+    defence: .headerWellFormed, reference: .rfc6750("3.1"),
+    edits: [.change(.query("access_token"), of: .resourceRequest, .add("another-token"))])
+
+  static let tokenInvalid = Attack(
+    "token-invalid", "a stolen access token is used after its time",
+    powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .accessTokenUnexpired,
+    reference: .rfc6750("3.1"), script: .twoHoursLater { request, _ in request })
+
+  static let tokenForged = Attack(
+    "token-forged", "a stolen access token has expired, so the thief writes a later time into it",
+    powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .accessTokenSignature,
+    reference: .rfc9068("4"),
+    script: .twoHoursLater { request, now in
+      let expiry = Place.tokenClaim(of: .header("Authorization"), "exp")
+      let forged = try? Message.request(request).applying(.set("\(now + 7200)"), at: expiry)
+      return if case .request(let own) = forged { own } else { request }
+    })
+
+  static let tokenOfAnotherIssuer = Attack(
+    "token-of-another-issuer", "the access token is changed on its way, and names another issuer",
+    powers: [.editsMessages],
+    goal: .photosShown("the API takes a token of an issuer that it does not trust"),
+    defence: .accessTokenIssuer, inDepthWith: [.accessTokenSignature],
+    refusedBy: .accessTokenSignature, reference: .rfc9068("4"),
+    edits: [
+      .change(
+        .tokenClaim(of: .header("Authorization"), "iss"), of: .resourceRequest,
+        .set("https://attacker.example"))
+    ])
+
+  static let scopeInsufficient = Attack(
+    "scope-insufficient", "the app never asked for the scope that it needs",
+    goal: .photosShown("the API shows photos for a token that does not allow it"),
+    defence: .scopeSufficient, reference: .rfc6750("3.1"),
+    settings: [PKCESettings.set(\.scope, to: "openid")])
+
+  static let tokenInQuery = Attack(
+    "token-in-query", "the app puts its access token into the URL, where logs keep it",
+    goal: .photosShown("the API takes a token from the URL"),
+    defence: .tokenInHeaderOnly, reference: .rfc9700("4.3.2"),
+    settings: [PKCESettings.set(\.sendsTokenInURL, to: true)])
+
+  static let audienceOtherAPI = Attack(
+    "audience-other-api", "the app brings a token that was issued for another API",
+    goal: .photosShown("the API takes a token that was issued for another one"),
+    defence: .accessTokenAudience, reference: .rfc9068("4"),
+    settings: [PKCESettings.set(\.audience, to: "https://other-api.example")])
+
+  static let idTokenAsAccessToken = Attack(
+    "id-token-as-access-token", "the app brings its ID token instead of its access token",
+    goal: .photosShown("the API takes an ID token for an access token"),
+    defence: .accessTokenType, inDepthWith: [.accessTokenAudience, .scopeSufficient],
+    reference: .rfc9068("4"), settings: [PKCESettings.set(\.sendsIDToken, to: true)])
+
+  static let keysUnreachable = Attack(
+    "keys-unreachable", "the API cannot fetch the issuer's keys, so it can verify no token",
+    goal: .photosShown("the API takes a token that it could not verify"),
+    defence: .keysRequired, reference: .rfc9068("4"),
+    edits: [StepEdit(step: StepID(.keysRequest, occurrence: 2), action: .drop)])
+}
+
+extension AttackScript {
+  /// A thief who reads the access token in a request for photos, and sends the request two hours later,
+  /// perhaps changed.
+  fileprivate static func twoHoursLater(
+    sending change: @escaping @Sendable (HTTPRequest, _ now: Int) -> HTTPRequest
+  ) -> AttackScript {
+    AttackScript(
+      "reads a request for photos, and keeps the access token", reads: [.resourceRequest],
+      strikes: { tools, messages in
+        guard let request = messages.last(.resourceRequest)?.request else { return }
+        tools.seat.clock.wait(7200)
+        let own = change(request, tools.seat.clock.now)
+        _ = await tools.seat.send(own, as: .resourceRequest)
+      })
+  }
+}

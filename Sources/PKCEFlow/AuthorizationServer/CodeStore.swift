@@ -1,0 +1,95 @@
+import FlowsShared
+import JOSE
+import Simulation
+import Vocabulary
+import WireFormats
+
+/// The authorization codes that were issued, and what became of each.
+struct CodeStore {
+  private var codes: [WireText: IssuedCode] = [:]
+
+  /// A code with all that it is bound to; nil when it was not issued here.
+  subscript(code: WireText) -> IssuedCode? { codes[code] }
+
+  /// Keeps what a new code is bound to.
+  mutating func add(_ issued: IssuedCode, under code: WireText) { codes[code] = issued }
+
+  /// Remembers what became of a code.
+  mutating func mark(_ code: WireText, as state: IssuedCode.State) { codes[code]?.state = state }
+}
+
+/// An authorization code with everything that it is bound to.
+///
+/// RFC 6749 §4.1.2
+struct IssuedCode: Sendable {
+  /// What became of a code.
+  enum State: Hashable, Sendable {
+    case unused
+    /// Redeemed; the tokens belong to this family.
+    case redeemed(family: Int)
+    /// A redemption failed.
+    case burned
+  }
+
+  var authorization: Authorization
+  var subject: WireText
+  /// When the user signed in, in seconds since 1970.
+  var authenticatedAt: Int
+  /// When the code dies, in seconds since 1970.
+  var expiresAt: Int
+  fileprivate(set) var state = State.unused
+}
+
+/// What an unused code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
+extension IssuedCode {
+  func judge(
+    _ form: FormParameters, client: ClientRegistration, now: Int, _ defences: DefenceSet
+  ) throws(Refusal) {
+    let late = now - expiresAt
+    try defences.require(
+      .codeUnexpired, late < 0, otherwise: .invalidGrant,
+      "the code expired \(late) seconds ago; a code lives for \(PKCEConstants.Lifetime.code) seconds"
+    )
+    try defences.require(
+      .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
+      "the code was issued to another client")
+    let redirectURI = form[.redirectURI]
+    try defences.require(
+      .redirectURISame, authorization.redirectURI == redirectURI, otherwise: .invalidGrant,
+      "'redirect_uri' is \(redirectURI.map { "'\($0)'" } ?? "missing"); "
+        + "the authorization request had '\(authorization.redirectURI)'")
+    if !defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
+      ConstantTime.areEqual(form[.clientSecret], secret)
+    {
+      return
+    }
+    try judge(form[.codeVerifier], defences)
+  }
+
+  private func judge(_ verifier: WireText?, _ defences: DefenceSet) throws(Refusal) {
+    guard let challenge = authorization.challenge else {
+      return try defences.require(
+        .verifierExpected, verifier == nil, otherwise: .invalidGrant,
+        "a 'code_verifier' came, but the authorization request had no 'code_challenge'")
+    }
+    guard let verifier, !verifier.isEmpty else {
+      return try defences.require(
+        .verifierRequired, false, otherwise: .invalidGrant,
+        "'code_verifier' is missing, but the authorization request had a 'code_challenge'")
+    }
+    try defences.require(
+      .verifierFormat, Self.isVerifier(verifier), otherwise: .invalidGrant,
+      "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
+        + "it has \(verifier.unicodeScalars.count)")
+    let derived =
+      challenge.method == .s256 ? ChallengeEncoding.base64URL.challenge(of: verifier) : verifier
+    try defences.require(
+      .verifierMatches, ConstantTime.areEqual(derived, challenge.value), otherwise: .invalidGrant,
+      "'code_verifier' does not fit the 'code_challenge' of the authorization request")
+  }
+
+  /// Whether a text has the form that RFC 7636 §4.1 asks of a verifier.
+  private static func isVerifier(_ text: WireText) -> Bool {
+    (43...128).contains(text.utf8.count) && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
+  }
+}

@@ -1,0 +1,127 @@
+import Simulation
+import TranscriptModel
+import Vocabulary
+
+/// What the native app protects itself with.
+extension Defence {
+  /// Before the authorization request.
+  static let verifierFresh = Defence(
+    "verifier-fresh", .app, .rfc7636("4.1"),
+    "every authorization request has a verifier of its own")
+
+  /// At the callback.
+  static let callbackExpected = Defence(
+    "callback-expected", .app, .rfc8252("8.9"),
+    "an answer is taken only while one is pending, and only once")
+  static let issuerMatches = Defence(
+    "issuer-matches", .app, .rfc9207("2.4"), "the answer's issuer is the one that the app asked")
+
+  /// At the ID token, one decision each.
+  static let idTokenSignature = Defence(
+    "id-token-signature", .app, .oidcCore("3.1.3.7"),
+    "the ID token's signature verifies with a key of the issuer")
+  static let idTokenIssuer = Defence(
+    "id-token-issuer", .app, .oidcCore("3.1.3.7"),
+    "the ID token's 'iss' is the issuer that the app asked")
+  static let idTokenAudience = Defence(
+    "id-token-audience", .app, .oidcCore("3.1.3.7"), "the ID token's 'aud' names this app")
+  static let idTokenUnexpired = Defence(
+    "id-token-unexpired", .app, .oidcCore("3.1.3.7"), "the ID token's 'exp' lies ahead")
+  static let idTokenIssuedAt = Defence(
+    "id-token-issued-at", .app, .oidcCore("3.1.3.7"), "the ID token's 'iat' does not lie ahead")
+  static let idTokenNonce = Defence(
+    "id-token-nonce", .app, .oidcCore("3.1.3.7"),
+    "the ID token's 'nonce' equals the one of the pending request")
+  static let idTokenAccessTokenHash = Defence(
+    "id-token-at-hash", .app, .oidcCore("3.1.3.8"),
+    "the ID token's 'at_hash' is the hash of the access token beside it")
+}
+
+/// What the authorization server protects itself with.
+extension Defence {
+  /// At the authorization endpoint and at registration.
+  static let schemeReverseDomain = Defence(
+    "scheme-reverse-domain", .authorizationServer, .rfc8252("7.1"),
+    "a private-use scheme is registered only if it is a domain name in reverse order")
+  static let redirectURIRegistered = Defence(
+    "redirect-uri-registered", .authorizationServer, .rfc9700("4.1.3"),
+    "the redirect URI equals a registered one, character by character")
+  static let loopbackLiteral = Defence(
+    "loopback-literal", .authorizationServer, .rfc8252("7.3"),
+    "the port is free only for the loopback addresses 127.0.0.1 and [::1], not for a name")
+  static let embeddedUserAgentRefused = Defence(
+    "embedded-user-agent-refused", .authorizationServer, .rfc8252("8.12"),
+    "a login page is not shown in an app's own web view")
+  static let parameterOnce = Defence(
+    "parameter-once", .authorizationServer, .rfc6749("3.1"),
+    "no parameter may occur twice in a request")
+  static let challengeMethodS256 = Defence(
+    "challenge-method-s256", .authorizationServer, .rfc7636("7.2"),
+    "a challenge is taken only with the method S256")
+
+  /// At the token endpoint.
+  static let formBody = Defence(
+    "form-body", .authorizationServer, .rfc6749("4.1.3"), "the token request's body is a form")
+  static let secretProvesNothing = Defence(
+    "secret-proves-nothing", .authorizationServer, .rfc8252("8.5"),
+    "a secret that ships in every copy of an app does not replace a verifier")
+  static let codeTakenAtomically = Defence(
+    "code-taken-atomically", .authorizationServer, .rfc6749("4.1.2"),
+    "looking a code up and marking it used is one act, so that of two requests one is too late")
+  static let codeSingleUse = Defence(
+    "code-single-use", .authorizationServer, .rfc6749("4.1.2"), "a code is redeemed once")
+  static let replayRevokesTokens = Defence(
+    "replay-revokes-tokens", .authorizationServer, .rfc6749("4.1.2"),
+    "a second use of a code revokes the tokens of the first")
+  static let failureBurnsCode = Defence(
+    "failure-burns-code", .authorizationServer, .rfc6749("10.5"),
+    "a code that failed once is not redeemed any more")
+  static let codeUnexpired = Defence(
+    "code-unexpired", .authorizationServer, .rfc6749("4.1.2"),
+    "a code lives for ten minutes at most")
+  static let codeBoundToClient = Defence(
+    "code-bound-to-client", .authorizationServer, .rfc6749("4.1.3"),
+    "a code is redeemed by the client that it was issued to")
+  static let redirectURISame = Defence(
+    "redirect-uri-same", .authorizationServer, .rfc6749("4.1.3"),
+    "the token request repeats the redirect URI of the authorization request")
+  static let verifierRequired = Defence(
+    "verifier-required", .authorizationServer, .rfc9700("2.1.1"),
+    "a code with a challenge is redeemed only with a verifier")
+  static let verifierExpected = Defence(
+    "verifier-expected", .authorizationServer, .rfc9700("4.8.2"),
+    "a verifier is refused when the code was issued without a challenge")
+  static let verifierFormat = Defence(
+    "verifier-format", .authorizationServer, .rfc7636("4.1"),
+    "a verifier has 43 to 128 unreserved characters")
+  static let verifierMatches = Defence(
+    "verifier-matches", .authorizationServer, .rfc7636("4.6"),
+    "the verifier, transformed, equals the stored challenge")
+  static let refreshRotation = Defence(
+    "refresh-rotation", .authorizationServer, .rfc9700("4.14.2"),
+    "a refresh token is used once; its reuse revokes the whole family")
+}
+
+/// What the resource server protects itself with.
+extension Defence {
+  static let accessTokenSignature = Defence(
+    "access-token-signature", .resourceServer, .rfc9068("4"),
+    "the access token's signature verifies with a key of the issuer")
+  static let keysRequired = Defence(
+    "keys-required", .resourceServer, .rfc9068("4"),
+    "without the issuer's keys no token is accepted")
+  static let accessTokenType = Defence(
+    "access-token-type", .resourceServer, .rfc9068("4"),
+    "the token says of itself that it is an access token: 'typ' is 'at+jwt'")
+  static let accessTokenIssuer = Defence(
+    "access-token-issuer", .resourceServer, .rfc9068("4"),
+    "the access token's 'iss' is the authorization server that this API trusts")
+  static let accessTokenAudience = Defence(
+    "access-token-audience", .resourceServer, .rfc9068("4"),
+    "the access token's 'aud' names this API")
+  static let accessTokenUnexpired = Defence(
+    "access-token-unexpired", .resourceServer, .rfc9068("4"), "the access token's 'exp' lies ahead")
+  static let scopeSufficient = Defence(
+    "scope-sufficient", .resourceServer, .rfc6750("3.1"),
+    "the access token's scope covers what is asked for")
+}

@@ -1,0 +1,75 @@
+import FlowsShared
+import JOSE
+import Simulation
+import WireFormats
+
+/// What a lesson or an attack may change in the participants of the PKCE flow.
+struct PKCESettings: SettingTable {
+  static let table = PKCESettings()
+
+  let codeVerifier = Setting<WireText?>(
+    "app.code_verifier", "the verifier that the app sends in every sign-in, instead of a fresh one")
+  let codeChallenge = Setting<WireText?>(
+    "app.code_challenge", "the challenge that the app sends, instead of one made of the verifier")
+  let challengeEncoding = Setting(
+    "app.code_challenge_encoding", ChallengeEncoding.base64URL,
+    "how the app writes the digest of the verifier as a challenge")
+  let redirectURI = Setting(
+    "app.redirect_uri", PKCEConstants.redirectURI, "where the app asks the answer to be sent")
+  let issuer = Setting(
+    "app.issuer", PKCEConstants.issuer, "the authorization server that the user chose in the app")
+  let scope = Setting("app.scope", "openid photos", "what the app asks for")
+  let showsOwnView = Setting(
+    "app.login_page_in", "browser", or: "web-view",
+    "whether the app shows the login page in the system's browser or in a view of its own")
+  let sendsJSON = Setting(
+    "app.token_request_body", "form", or: "json", "how the app writes its token request")
+  let sendsTokenInURL = Setting(
+    "app.access_token_in", "header", or: "url", "where the app puts the token that it shows the API"
+  )
+  let sendsIDToken = Setting(
+    "app.api_token", "access_token", or: "id_token", "which of its tokens the app shows the API")
+  let redirectURIAtServer = Setting<WireText?>(
+    "authorization-server.redirect_uri",
+    "the redirect URI that is registered for the app, where it is not the one that the app sends")
+  let audience = Setting(
+    "authorization-server.audience", PhotoAPI.identifier, "the API that access tokens are for")
+  let decision = Setting(
+    "user.decision", User.Decision.approve, "what the user does at the page that asks for consent")
+}
+
+extension RunSettings<PKCESettings> {
+  /// The redirect URI that is registered for the app.
+  var registeredRedirectURI: WireText { self.redirectURIAtServer ?? self.redirectURI }
+}
+
+/// How an app writes a challenge: the right way, and the wrong ones that are found in the field.
+enum ChallengeEncoding: WireText, CaseIterable, Sendable {
+  /// The digest in base64url without padding: RFC 7636 §4.2.
+  case base64URL = "base64url"
+  /// The digest in standard base64, with `+`, `/` and `=`.
+  case paddedBase64 = "padded-base64"
+  /// The digest in base64url, with its padding.
+  case paddedBase64URL = "padded-base64url"
+  /// The digest as hex.
+  case hex
+  /// The hex text of the digest, once more in base64url.
+  case hexThenBase64URL = "hex-then-base64url"
+  /// The digest of the octets that the verifier was made from, instead of its text.
+  case hashOfDecoded = "hash-of-decoded"
+
+  /// The challenge of a verifier.
+  func challenge(of verifier: WireText) -> WireText {
+    let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
+    return switch self {
+    case .base64URL: Base64URL.encode(digest)
+    case .paddedBase64: Base64.encode(digest)
+    case .paddedBase64URL:
+      Base64.encode(digest).replacing("+", with: "-").replacing("/", with: "_")
+    case .hex: Hex.encode(digest)
+    case .hexThenBase64URL: Base64URL.encode(Array(Hex.encode(digest).utf8))
+    case .hashOfDecoded:
+      Base64URL.encode(DigestAlgorithm.sha256.digest(of: (try? Base64URL.decode(verifier)) ?? []))
+    }
+  }
+}

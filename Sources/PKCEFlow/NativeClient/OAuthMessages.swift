@@ -1,0 +1,86 @@
+import FlowsShared
+import HTTPModel
+import Simulation
+import Vocabulary
+import WireFormats
+
+/// An authorization request as an app writes it into a URL: RFC 6749 §4.1.1, RFC 7636 §4.3.
+struct AuthorizationRequest {
+  var clientID = PKCEConstants.clientID
+  var redirectURI = PKCEConstants.redirectURI
+  var scope: WireText = "openid photos"
+  var state: WireText?
+  var nonce: WireText?
+  var challenge: WireText
+
+  /// The URL that the system's browser opens.
+  func url(at endpoint: WireText) -> URI {
+    URI(endpoint).adding(
+      FormParameters([
+        .responseType: "code", .clientID: clientID, .redirectURI: redirectURI, .scope: scope,
+        .state: state, .nonce: nonce, .codeChallenge: challenge,
+        .codeChallengeMethod: CodeChallengeMethod.s256.rawValue,
+      ]))
+  }
+}
+
+/// The forms that an app sends to the token endpoint.
+extension FormParameters {
+  /// Redeems a code: RFC 6749 §4.1.3, RFC 7636 §4.5.
+  static func redeeming(
+    _ code: WireText, redirectURI: WireText, clientID: WireText = PKCEConstants.clientID,
+    verifier: WireText?
+  ) -> FormParameters {
+    FormParameters([
+      .grantType: GrantType.authorizationCode.rawValue, .code: code, .redirectURI: redirectURI,
+      .clientID: clientID, .codeVerifier: verifier,
+    ])
+  }
+
+  /// Trades a refresh token of the photo app for new tokens: RFC 6749 §6.
+  static func refreshing(_ refreshToken: WireText) -> FormParameters {
+    FormParameters([
+      .grantType: GrantType.refreshToken.rawValue, .refreshToken: refreshToken,
+      .clientID: PKCEConstants.clientID,
+    ])
+  }
+}
+
+/// A successful token response, as the app reads it.
+///
+/// RFC 6749 §5.1
+struct TokenResponse: Sendable {
+  /// The value of `access_token`.
+  var accessToken: WireText
+  /// The value of `refresh_token`, if one came.
+  var refreshToken: WireText?
+  /// The value of `id_token`, if one came: OIDC Core §3.1.3.3.
+  var idToken: WireText?
+
+  /// Reads the body; members that are not known are passed over, as the section asks.
+  init(parsing response: HTTPResponse) throws(Refusal) {
+    guard response.isSuccess else {
+      let error = response.json?[ParameterName.error]?.stringValue
+      throw .passedOn(
+        error.map { ErrorCode(rawValue: $0) },
+        "the token endpoint answered with status \(response.status)")
+    }
+    guard let json = response.declaredJSON, let members = json.members else {
+      throw Refusal(nil, "the token response is no JSON object of the type 'application/json'")
+    }
+    if let repeated = members.firstRepeatedName {
+      throw Refusal(nil, "'\(repeated)' occurs more than once in the token response")
+    }
+    guard let token = json[ParameterName.accessToken]?.stringValue, !token.isEmpty else {
+      throw Refusal(nil, "'access_token' is missing in the token response")
+    }
+    // RFC 6749 §5.1: the value is compared without regard to case.
+    let type = json[ParameterName.tokenType]?.stringValue
+    guard type?.asciiLowercased == "bearer" else {
+      throw Refusal(nil, "'token_type' is \(type.map { "'\($0)'" } ?? "missing"), not 'Bearer'")
+    }
+    accessToken = token
+    refreshToken = json[ParameterName.refreshToken]?.stringValue
+    idToken = json[ParameterName.idToken]?.stringValue
+  }
+}

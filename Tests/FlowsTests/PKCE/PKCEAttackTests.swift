@@ -1,0 +1,62 @@
+import Flows
+import Simulation
+import Testing
+import TranscriptModel
+import WireFormats
+
+@Suite("each attack on the PKCE flow")
+struct PKCEAttackTests {
+  private static let attacks = PKCEFlowUnderTest.attacks
+
+  @Test("has an expected end here")
+  func isCovered() {
+    #expect(ExpectedRefusal.all.map(\.attack) == Self.attacks.map(\.name))
+    #expect(Set(Self.attacks.map(\.name)).count == Self.attacks.count)
+  }
+
+  @Test("is refused while all defences are on", arguments: ExpectedRefusal.all)
+  func on(_ expected: ExpectedRefusal) async throws {
+    let attack = try PKCEFlowUnderTest.attack(expected.attack)
+    let outcome = try #require(try await playPKCE(attack: attack.name).outcome)
+    #expect(outcome.result == .refused)
+    #expect(outcome.step?.description == expected.step)
+    #expect(outcome.by?.description == expected.by)
+    #expect(outcome.error?.string == expected.error)
+    #expect(outcome.defence == attack.refusingDefence?.name)
+  }
+
+  @Test("reaches its goal without the defence that decides", arguments: attacks)
+  func off(_ attack: Attack) async throws {
+    let transcript = try await playPKCE(without: attack.stopping, attack: attack.name)
+    #expect(transcript.outcome?.result == .attackSucceeded)
+    #expect(transcript.outcome?.message == attack.goal.words)
+    #expect(transcript.attack == attack.name)
+  }
+
+  @Test("is stopped by each of its defences alone", arguments: attacks)
+  func inDepth(_ attack: Attack) async throws {
+    for defence in attack.stopping {
+      let others = attack.stopping.filter { $0 != defence }
+      let transcript = try await playPKCE(without: others, attack: attack.name)
+      #expect(transcript.outcome?.result == .refused, "with \(defence) alone")
+      guard !others.isEmpty else { continue }
+      #expect(transcript.outcome?.defence == defence)
+    }
+  }
+
+  @Test("gives the same bytes for the same seed", arguments: attacks)
+  func repeats(_ attack: Attack) async throws {
+    let one = try await playPKCE(without: attack.stopping, attack: attack.name)
+    let other = try await playPKCE(without: attack.stopping, attack: attack.name)
+    #expect(one.text == other.text)
+  }
+
+  @Test("with an attacker names its powers; one without is a mistake")
+  func powers() {
+    for attack in Self.attacks {
+      let takesPart = attack.name == "embedded-webview" || !attack.isMistake
+      #expect(attack.powers.isEmpty != takesPart, "\(attack.name)")
+      #expect(Set(attack.powers).count == attack.powers.count, "\(attack.name)")
+    }
+  }
+}
