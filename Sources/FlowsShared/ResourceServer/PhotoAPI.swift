@@ -1,4 +1,4 @@
-import HTTPModel
+package import HTTPModel
 package import Simulation
 package import TranscriptModel
 package import Vocabulary
@@ -14,6 +14,18 @@ package enum PhotoAPI {
   package static let photosURL = identifier + "/photos"
   /// The titles of the photos that are at stake.
   package static let alicesPhotos: [WireText] = ["lighthouse.jpg", "two-herons.jpg"]
+
+  /// A request for the photos, with an access token where it belongs, or in the URL, where it leaks.
+  package static func request(accessToken: WireText, inURL: Bool = false) -> HTTPRequest {
+    let url = URI(photosURL)
+    let accept = HTTPField("Accept", MediaType.json)
+    if inURL {
+      let parameter = FormParameter(ParameterName.accessToken, accessToken)
+      return .get(url.adding([parameter]), fields: HTTPFields([accept]))
+    }
+    return .get(
+      url, fields: HTTPFields([HTTPField("Authorization", "Bearer \(accessToken)"), accept]))
+  }
 }
 
 extension AttackGoal {
@@ -51,9 +63,6 @@ extension Step {
 extension AttackerTools {
   /// Asks the API for photos.
   package func fetchPhotos(accessToken: WireText) async {
-    let request = HTTPRequest.get(
-      URI(PhotoAPI.photosURL),
-      fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])
-    _ = await wire.send(request, as: .resourceRequest, from: .attacker)
+    _ = await seat.send(PhotoAPI.request(accessToken: accessToken), as: .resourceRequest)
   }
 }

@@ -25,7 +25,7 @@ package struct Attack: Sendable {
   /// Mostly the one that decides. But a fresh verifier, say, refuses nothing by itself: it makes
   /// the comparison fail.
   package let refusingDefence: Defence?
-  /// Where to read on.
+  /// Where to read on; where nothing else is given, the section that calls for the defence.
   package let reference: SectionReference?
   /// What the attacker knows before the run begins, by its powers: a constant in the app's binary.
   package let stolenValues: [NamedValue]
@@ -42,7 +42,7 @@ package struct Attack: Sendable {
   package init(
     _ name: String, _ summary: String, powers: [AttackPower] = [], goal: AttackGoal,
     defence: Defence?, inDepthWith defencesInDepth: [Defence] = [],
-    refusedBy refusingDefence: Defence? = nil, reference: SectionReference?,
+    refusedBy refusingDefence: Defence? = nil, reference: SectionReference? = nil,
     stolenValues: [NamedValue] = [], victimBegins: Bool = true, settings: [NamedValue] = [],
     edits: [StepEdit] = [],
     attacker makeAttacker: (@Sendable (AttackerTools) -> any Attacker)? = nil,
@@ -55,7 +55,7 @@ package struct Attack: Sendable {
     self.defence = defence
     self.defencesInDepth = defencesInDepth
     self.refusingDefence = refusingDefence ?? defence
-    self.reference = reference
+    self.reference = reference ?? defence?.reference
     self.stolenValues = stolenValues
     self.victimBegins = victimBegins
     self.settings = settings
