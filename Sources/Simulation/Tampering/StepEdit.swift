@@ -1,4 +1,5 @@
 package import TranscriptModel
+package import Vocabulary
 package import WireFormats
 
 /// A change to one step on the wire: `token-request:form.code_verifier=abc`, `callback:twice`.
@@ -24,6 +25,13 @@ package struct StepEdit: Hashable, Sendable {
   package init(step: StepID, action: Action) {
     self.step = step
     self.action = action
+  }
+
+  /// A change to one place of the first message of a name.
+  package static func change(
+    _ place: Place, of message: MessageName, _ change: Change
+  ) -> StepEdit {
+    StepEdit(step: StepID(message), action: .change(place, change))
   }
 
   /// Reads `STEP:PLACE=VALUE`, `STEP:PLACE+=VALUE`, `STEP:PLACE=`, `STEP:drop`, `STEP:twice` or
