@@ -2,7 +2,7 @@ import Simulation
 import Vocabulary
 
 extension HarmlessMutation {
-  /// What may be changed in the flow with Apple and Firebase.
+  /// What may be changed in the flow with Apple and Firebase without anybody's harm.
   static let nonce: [HarmlessMutation] = [
     // Header fields, and members of key sets.
     HarmlessMutation(
@@ -21,11 +21,8 @@ extension HarmlessMutation {
       responses, ["header.Cache-Control"], .ofValue,
       "readers of keys keep them for an hour when they are told nothing; the rest asks caches only"),
     HarmlessMutation(
-      [
-        .appleAuthorizationResponse, .appleKeysResponse, .firebaseSignInResponse,
-        .firebaseKeysResponse, .firebaseRefreshResponse,
-      ],
-      ["header.Content-Type"], [.caseChanged, .repeated],
+      responses.filter { $0 != .resourceResponse }, ["header.Content-Type"],
+      [.caseChanged, .repeated],
       "names of media types compare without regard to case; the same value twice says the same"),
     HarmlessMutation(
       [.appleKeysResponse, .firebaseKeysResponse], ["json.keys/0/alg", "json.keys/0/use"],
@@ -95,8 +92,7 @@ extension HarmlessMutation {
       "the first one counts: a second sign-in with the same nonce is refused, the others only ask"),
     HarmlessMutation(
       responses, [nil], [.doubled],
-      "whoever asked takes the first answer and waits for no other"
-    ),
+      "whoever asked takes the first answer and waits for no other"),
     HarmlessMutation(
       handoffs, [nil], [.doubled],
       "a second sheet has nobody to answer it, and a second credential finds no sign-in that waits"),

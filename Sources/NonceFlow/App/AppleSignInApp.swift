@@ -68,7 +68,7 @@ actor AppleSignInApp: HandoffReceiver {
     } catch {
       hasCrashed = error.isCrash
       if hasCrashed {
-        // What the system writes into its log when an app ends with a fatal error.
+        // The system writes this into its log when an app ends with a fatal error.
         await seat.calculate([FatalErrorValue.fatalError: WireText(error.reason)])
       }
       await seat.record(error, of: step)

@@ -12,7 +12,7 @@ struct RawNonce: Sendable {
   /// The octets that picked the characters; empty where nothing was drawn.
   private let octets: [UInt8]
 
-  /// The tutorial's length.
+  /// How many characters the tutorial's raw nonces have.
   private static let length = 32
 
   init(_ settings: RunSettings<NonceSettings>, random: any RandomSource) {

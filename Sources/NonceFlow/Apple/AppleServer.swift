@@ -131,16 +131,16 @@ struct RotatingKeys: Sendable {
     self.next = next
   }
 
-  /// What signs the next token: the first key once, or always where keys do not rotate.
+  /// The key that signs the next token: the first one once, or always where keys do not rotate.
   mutating func nextSigner() -> TokenSigner {
     signedCount += 1
     return active
   }
 
-  /// What signed last.
+  /// The key that signed last; the first one before any has signed.
   private var active: TokenSigner { rotation != .none && signedCount > 1 ? next : first }
 
-  /// What Apple publishes now.
+  /// The key set that Apple publishes now.
   var published: JWKSet {
     let signers =
       switch rotation {

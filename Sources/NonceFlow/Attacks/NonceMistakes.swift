@@ -99,7 +99,7 @@ extension NonceAttacks {
 }
 
 extension Attack {
-  /// One of the two is given the nonce in a wrong form.
+  /// A mistake of the app, which hands its nonce to Apple or to Firebase in a wrong form.
   fileprivate init(nonceMistake name: String, _ summary: String, _ setting: NamedValue) {
     self.init(
       name, summary, goal: .firebaseTook("a token whose nonce does not fit"),

@@ -7,8 +7,8 @@ import Vocabulary
 import WireFormats
 
 extension AttackScript {
-  /// Has the request with which somebody signed in to Firebase, from a log, and signs in with what it
-  /// makes of it and of a raw nonce of its own.
+  /// An attacker that has the request with which somebody signed in to Firebase, from a log, and signs in
+  /// with what it makes of that request and of a raw nonce of its own.
   static func thief(
     sending make:
       @escaping @Sendable (HTTPRequest, _ rawNonce: WireText, AttackerTools) async throws ->
@@ -27,7 +27,7 @@ extension AttackScript {
       })
   }
 
-  /// Writes the hash of its own raw nonce into the stolen token, and signs that somehow.
+  /// A thief that writes the hash of its own raw nonce into the stolen token, and signs that somehow.
   static func forger(
     signing sign: @escaping @Sendable (TokenText, AttackerTools) async throws -> WireText
   ) -> AttackScript {
@@ -44,7 +44,7 @@ extension AttackScript {
     }
   }
 
-  /// Changes one character of the identity token's signature on the way to Firebase.
+  /// An attacker that changes one character of the identity token's signature on the way to Firebase.
   static let signatureChanger = AttackScript(
     "changes messages on their way", reads: [.firebaseSignInRequest]
   ) { step in
@@ -80,7 +80,7 @@ extension Place {
   }
 }
 
-/// What somebody makes of a token who has changed it, with whatever signature can be made.
+/// The tokens that a forger can make of one that it has changed, by the signature that they get.
 ///
 /// `text` is the token with the signature that it had before.
 extension TokenText {

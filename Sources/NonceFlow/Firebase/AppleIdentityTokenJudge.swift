@@ -22,7 +22,7 @@ final class AppleIdentityTokenJudge {
     signatures = AppleSignatureJudge(settings, seat: seat)
   }
 
-  /// The claims of a token that may be believed.
+  /// Returns the claims of a token that Firebase may believe.
   nonisolated(nonsending) func claims(
     of text: WireText, rawNonce: WireText?
   ) async throws(Refusal) -> ClaimsSet {
@@ -55,7 +55,7 @@ final class AppleIdentityTokenJudge {
     await seat.calculate(values, commands: rawNonce.map { [ShellCommand.sha256(of: $0)] } ?? [])
   }
 
-  /// Issuer, audience, presence, times: one decision each.
+  /// Decides one by one about issuer, audience, presence and times.
   private func judge(_ claims: ClaimsSet) throws(Refusal) {
     let judge = ClaimsJudge(
       of: claims, now: seat.clock.now, defences: seat.defences, error: .invalidIDPResponse)
@@ -80,12 +80,12 @@ final class AppleIdentityTokenJudge {
       .identityTokenClaims,
       claims.numericDate("exp").value != nil && claims.numericDate("iat").value != nil,
       otherwise: stale)
-    // A token whose times are missing is what the defence before this one refuses.
+    // The defence for missing claims, above, decides about a token whose times are missing.
     try judge.requireUnexpired(.identityTokenUnexpired, absence: true, otherwise: stale)
     try judge.requireIssued(.identityTokenIssuedAt, absence: true, otherwise: stale)
   }
 
-  /// The nonce: the raw one from the app against the one in the token.
+  /// Compares the raw nonce from the app with the nonce in the token.
   private func judge(_ nonce: MemberValue<WireText>, rawNonce: WireText?) throws(Refusal) {
     guard let rawNonce, !rawNonce.isEmpty else {
       // Without any nonce nothing ties the token to this sign-in; the real service lets that pass.

@@ -56,7 +56,7 @@ struct AppleSignatureJudge {
       fits =
         try token.header["crit"] == nil && key.verifies(token.signature, over: token.signingInput)
     } catch { throw Self.badSignature("\(error)") }
-    // A token that its own key would verify is refused since that key is not looked at.
+    // Where the key that the token brings would verify it, what decides is that nobody looks at that key.
     let bringsFittingKey = ownKey.map { self.fits($0, token) } == true
     try requireSignature(bringsFittingKey ? .keysFromIssuer : .identityTokenSignature, fits, misfit)
     return fits ? .good : .bad
@@ -64,7 +64,7 @@ struct AppleSignatureJudge {
 
   private static let misfit = "the signature does not fit the token and the key"
 
-  /// A key for a token, and what there is to say should it not fit.
+  /// Finds a key for a token, and the words for a refusal should the key not fit.
   private nonisolated(nonsending) func key(
     for token: UnverifiedJWS, bringing ownKey: JWK?
   ) async throws(Refusal) -> (key: JWK, misfit: String) {
@@ -72,7 +72,7 @@ struct AppleSignatureJudge {
     let found: [JWKMatch]?
     do { found = try await keys.matches(for: token.header) } catch {
       try requireSignature(.keyNamedByKeyID, false, "\(error)")
-      // What a verifier does that passes over the `kid`: it tries every key of the set.
+      // A verifier that passes over the `kid` tries every key of the set.
       guard let fitting = keys.keptKeySet?.keys.first(where: { fits($0, token) }) else {
         throw Self.badSignature("no key of the set fits")
       }
@@ -93,7 +93,7 @@ struct AppleSignatureJudge {
     return (try? key.verifies(token.signature, over: token.signingInput)) == true
   }
 
-  /// A key with its algorithm: its own, or else one of the list.
+  /// Ties a key to one algorithm: the one that the key names, or else one that Firebase takes.
   private func verificationKey(
     _ jwk: JWK, for token: UnverifiedJWS
   ) throws(KeyError) -> VerificationKey {
@@ -102,8 +102,8 @@ struct AppleSignatureJudge {
       allowedAlgorithms: settings.algorithms.compactMap(SignatureAlgorithm.init(rawValue:)))
   }
 
-  /// What a verifier does that obeys the header: `HS256` makes the text of Apple's public key, which
-  /// everybody has, into a secret.
+  /// Verifies as the header asks: `HS256` makes the text of Apple's public key, which everybody has, into
+  /// a secret.
   private func verdictObeyingHeader(
     _ name: WireText, of token: UnverifiedJWS, publicKey: JWK
   ) throws(Refusal) -> SignatureVerdict {
@@ -121,7 +121,7 @@ struct AppleSignatureJudge {
     if seat.defences.isOn(defence), !condition { throw Self.badSignature(reason, defence) }
   }
 
-  /// Firebase has one text for everything that is wrong with a signature.
+  /// Refuses in the one text that Firebase has for everything that is wrong with a signature.
   private static func badSignature(_ detail: String, _ defence: Defence? = nil) -> Refusal {
     var refusal = Refusal(
       .invalidIDPResponse, "Unable to verify the ID Token signature.", defence: defence)

@@ -66,15 +66,15 @@ actor FirebaseServer: HTTPServer {
 
   /// How Firebase refuses: the status, and a text that begins with a code.
   private static func errorAnswer(_ refusal: Refusal) -> Answer {
-    let code = (refusal.error ?? .invalidArgument).rawValue
-    let isArgument = code == ErrorCode.invalidArgument.rawValue
-    let message = JSONValue.string(isArgument ? refusal.reason : "\(code) : \(refusal.reason)")
+    let errorName = (refusal.error ?? .invalidArgument).rawValue
+    let isArgument = errorName == ErrorCode.invalidArgument.rawValue
+    let message = JSONValue.string(isArgument ? refusal.reason : "\(errorName) : \(refusal.reason)")
     let errors: [JSONValue] = [
       .object(["message": message, "domain": "global", "reason": "invalid"])
     ]
     let error = JSONValue.object([
       "code": .integer(400), "message": message, "errors": .array(errors),
-      "status": isArgument ? .string(code) : nil,
+      "status": isArgument ? .string(errorName) : nil,
     ])
     return Answer(
       .json(.object(["error": error]), status: 400, fields: ["Cache-Control": "private"]),
