@@ -2,7 +2,6 @@ import FlowsShared
 package import Simulation
 package import TranscriptModel
 package import Vocabulary
-package import WireFormats
 
 /// Sign in with Apple, into Firebase, and on to the app's own API.
 package struct NonceFlow: Flow {
@@ -26,7 +25,8 @@ package struct NonceFlow: Flow {
   package let attacks = NonceAttacks.all
 
   package let lifetimes = [
-    3600 + ClockSkew.leeway, NonceWorld.identityTokenLifetime + ClockSkew.leeway,
+    TokenLifetime.firebaseIDToken + ClockSkew.leeway,
+    TokenLifetime.appleIdentityToken + ClockSkew.leeway,
   ]
 
   package let messages = FlowTerms.nonce.messages
@@ -37,13 +37,13 @@ package struct NonceFlow: Flow {
 
   package let harmlessMutations = HarmlessMutation.nonce
 
-  package var settingNames: [WireText] { NonceSettings.names }
+  package let settings = NonceSettings.all
 
   package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let cast = try NonceCast(setUp)
+    let participants = try NonceParticipants(setUp)
     return PreparedRun(
-      honest: cast.honest, registered: cast.registered, attacker: cast.attacker,
-      start: { await cast.app.start() },
-      isFinished: { await cast.app.isFinished })
+      honest: participants.honest, registered: NonceParticipants.registeredFacts(setUp),
+      attacker: setUp.attacker(), start: { await participants.app.start() },
+      isFinished: { await participants.app.isFinished })
   }
 }

@@ -10,38 +10,35 @@ import WireFormats
 actor AppleServer: HTTPServer {
   nonisolated let seat: Seat
   nonisolated let title = "Apple's identity service: signs identity tokens for apps"
-  nonisolated let hosts: [WireText] = ["appleid.apple.com"]
+  nonisolated let hosts = [AppleAddresses.host]
 
-  static let issuer: WireText = "https://appleid.apple.com"
-  static let keySetURL = issuer + Path.keys
-
-  private let settings: Settings
-  /// The key that signs first, and the one that takes over.
-  private let signers: [TokenSigner]
-  private var issuedCount = 0
-  /// The one whose key signed last.
-  private var activeSigner: TokenSigner
+  private let settings: RunSettings<NonceSettings>
+  private let accounts: [AppleAccount]
+  private var keys: RotatingKeys
   /// Who signed in to an app before: Apple tells the name only once.
   private var knownSubjects: Set<WireText> = []
 
-  init(settings: Settings, signers: [TokenSigner], seat: Seat) {
+  init(
+    _ settings: RunSettings<NonceSettings>, accounts: [AppleAccount], keys: RotatingKeys,
+    seat: Seat
+  ) {
     self.seat = seat
     self.settings = settings
-    self.signers = signers
-    activeSigner = signers[0]
+    self.accounts = accounts
+    self.keys = keys
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
     if let answer = answerToWrongHost(request) { return answer }
     switch (request.method, request.url.path) {
-    case ("GET", Path.keys): return keySetAnswer
-    case ("POST", Path.authorization):
+    case ("GET", AppleAddresses.keySetPath):
+      return Answer(.json(keys.published.json, fields: ["Cache-Control": "public, max-age=3600"]))
+    case ("POST", AppleAddresses.authorizationPath):
       do {
         return Answer(.json(try authorize(request), fields: ["Cache-Control": "no-store"]))
       } catch {
-        let body = JSONValue.object(
-          JSONMember(
-            ParameterName.error.rawValue, .string((error.error ?? .invalidRequest).rawValue)))
+        let code = (error.error ?? .invalidRequest).rawValue
+        let body = JSONValue.object([ParameterName.error.rawValue: .string(code)])
         return Answer(.json(body, status: 400), refusal: error)
       }
     default: return Answer(HTTPResponse(status: 404))
@@ -56,112 +53,101 @@ actor AppleServer: HTTPServer {
     if let repeated = form.repeatedNames.first {
       throw Refusal(.invalidRequest, "'\(repeated)' occurs more than once")
     }
-    let clientID = form[ParameterName.clientID.rawValue] ?? ""
-    guard settings.clientIDs.contains(clientID) else {
+    let clientID = form[ParameterName.clientID] ?? ""
+    guard PhotoApp.clientIDs.contains(clientID) else {
       throw Refusal(.invalidClient, "'client_id' is '\(clientID)', which no team registered")
     }
     let session = Cookies.value(of: "session", in: request.fields["Cookie"])
-    let signedIn = settings.accounts.first { ConstantTime.areEqual($0.session, session) }
+    let signedIn = accounts.first { ConstantTime.areEqual($0.session, session) }
     guard let account = signedIn else {
       throw Refusal(.accessDenied, "the device is not signed in with an Apple ID")
     }
     let code = "c" + seat.random.text(24, for: "apple: code")
     let token = try identityToken(
-      for: account, clientID: clientID, nonce: form[ParameterName.nonce.rawValue], code: code)
-    var members = [
-      JSONMember(ParameterName.code.rawValue, .string(code)),
-      JSONMember(ParameterName.idToken.rawValue, .string(token)),
-    ]
-    if let state = form[ParameterName.state.rawValue] {
-      members.append(JSONMember(ParameterName.state.rawValue, .string(state)))
-    }
-    if knownSubjects.insert(account.subject).inserted {
-      members.append(JSONMember("user", Self.introduction(of: account)))
-    }
-    return .object(members)
+      for: account, clientID: clientID, nonce: form[ParameterName.nonce], code: code)
+    let isFirst = knownSubjects.insert(account.subject).inserted
+    return .object([
+      ParameterName.code.rawValue: .string(code), ParameterName.idToken.rawValue: .string(token),
+      ParameterName.state.rawValue: form[ParameterName.state].map { .string($0) },
+      "user": isFirst ? account.introduction : nil,
+    ])
   }
 
   private func identityToken(
     for account: AppleAccount, clientID: WireText, nonce: WireText?, code: WireText
   ) throws(Refusal) -> WireText {
-    if settings.rotation != .none, issuedCount > 0 { activeSigner = signers[1] }
-    let signer = activeSigner
-    let now = seat.clock.now + settings.clockAhead
-    var claims = [
-      JSONMember("iss", .string(settings.issuer)),
-      JSONMember("aud", .string(clientID)),
-      JSONMember("exp", time(now + settings.tokenLifetime)),
-      JSONMember("iat", time(now)),
-      JSONMember("sub", .string(account.subject)),
-    ]
-    if settings.isNonceSupported, let nonce {
-      claims.append(JSONMember("nonce", .string(nonce)))
-    }
-    claims += [
-      JSONMember("c_hash", .string(signer.algorithm.leftHalfHash(of: code))),
-      JSONMember("email", .string(account.email)),
-      JSONMember("email_verified", settings.isVerifiedAsText ? "true" : .bool(true)),
-      JSONMember("auth_time", .integer(now)),
-      JSONMember("nonce_supported", .bool(settings.isNonceSupported)),
-    ]
-    claims.removeAll { $0.name == settings.leftOutClaim }
-    let token = try signer.sign(type: nil, claims: .object(claims))
-    issuedCount += 1
-    return token
+    let signer = keys.nextSigner()
+    let now = seat.clock.now + settings.appleClockAhead
+    var claims = JSONValue.object([
+      "iss": .string(settings.appleIssuer), "aud": .string(clientID),
+      "exp": time(now + TokenLifetime.appleIdentityToken), "iat": time(now),
+      "sub": .string(account.subject),
+      "nonce": settings.lacksNonceSupport ? nil : nonce.map { .string($0) },
+      "c_hash": .string(signer.algorithm.leftHalfHash(of: code)),
+      "email": .string(account.email),
+      "email_verified": settings.isVerifiedAsText ? "true" : .bool(true),
+      "auth_time": .integer(now), "nonce_supported": .bool(!settings.lacksNonceSupport),
+    ])
+    if let name = settings.leftOutClaim { claims.remove(name) }
+    return try signer.sign(type: nil, claims: claims)
   }
 
   private func time(_ seconds: Int) -> JSONValue {
     settings.areTimesText ? .string("\(seconds)") : .integer(seconds)
   }
+}
+
+/// A person's Apple ID, as Apple knows it.
+struct AppleAccount: Sendable {
+  /// By which name the lessons call the person.
+  var person: WireText
+  /// What the device shows to prove that it is signed in with this Apple ID.
+  var session: WireText
+  /// The person's id for the apps of one team: the `sub` of identity tokens.
+  var subject: WireText
+  var email: WireText
+  var firstName: WireText
+  var lastName: WireText
 
   /// What Apple tells an app about a user at the first sign-in, and never again.
-  private static func introduction(of account: AppleAccount) -> JSONValue {
-    .object(
-      JSONMember(
-        "name",
-        .object(
-          JSONMember("firstName", .string(account.firstName)),
-          JSONMember("lastName", .string(account.lastName)))),
-      JSONMember("email", .string(account.email)))
-  }
-
-  private var keySetAnswer: Answer {
-    let published =
-      switch settings.rotation {
-      case .none: [signers[0]]
-      case .announced: signers
-      case .sudden: [activeSigner]
-      }
-    let keySet = JWKSet(published.flatMap(\.publicKeySet.keys))
-    return Answer(.json(keySet.json, fields: ["Cache-Control": "public, max-age=3600"]))
+  var introduction: JSONValue {
+    .object([
+      "name": .object(["firstName": .string(firstName), "lastName": .string(lastName)]),
+      "email": .string(email),
+    ])
   }
 }
 
-extension AppleServer {
-  /// Where its endpoints are.
-  enum Path {
-    static let authorization: WireText = "/auth/authorize"
-    static let keys: WireText = "/auth/keys"
+/// The key with which Apple signs first, and the one that takes over where keys rotate.
+struct RotatingKeys: Sendable {
+  private let rotation: KeyRotation
+  private let first: TokenSigner
+  private let next: TokenSigner
+  private var signedCount = 0
+
+  init(_ rotation: KeyRotation, first: TokenSigner, next: TokenSigner) {
+    self.rotation = rotation
+    self.first = first
+    self.next = next
   }
 
-  /// What Apple knows, and how it answers.
-  struct Settings: Sendable {
-    /// The apps and web sites of one team.
-    var clientIDs: [WireText]
-    var accounts: [AppleAccount]
-    var issuer = AppleServer.issuer
-    /// A claim that is left out.
-    var leftOutClaim: WireText?
-    /// Whether `exp` and `iat` are texts and not numbers.
-    var areTimesText = false
-    /// Seconds from issue to expiry.
-    var tokenLifetime = 24 * 3600
-    /// Seconds by which Apple's clock is ahead of the others.
-    var clockAhead = 0
-    /// Whether `email_verified` is the text `"true"` and not a boolean.
-    var isVerifiedAsText = false
-    /// Whether the device can carry a nonce, as all do that are not very old.
-    var isNonceSupported = true
-    var rotation = KeyRotation.none
+  /// The key that signs the next token: the first one once, or always where keys do not rotate.
+  mutating func nextSigner() -> TokenSigner {
+    signedCount += 1
+    return active
+  }
+
+  /// The key that signed last; the first one before any has signed.
+  private var active: TokenSigner { rotation != .none && signedCount > 1 ? next : first }
+
+  /// The key set that Apple publishes now.
+  var published: JWKSet {
+    let signers =
+      switch rotation {
+      case .none: [first]
+      case .announced: [first, next]
+      case .sudden: [active]
+      }
+    return JWKSet(signers.flatMap(\.publicKeySet.keys))
   }
 }

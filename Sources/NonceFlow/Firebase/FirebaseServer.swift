@@ -10,45 +10,43 @@ import WireFormats
 actor FirebaseServer: HTTPServer {
   nonisolated let seat: Seat
   nonisolated let title = "Firebase Authentication: takes Apple's token, issues one of its own"
-  nonisolated let hosts: [WireText] = [
-    "identitytoolkit.googleapis.com", "securetoken.googleapis.com", "www.googleapis.com",
-  ]
+  nonisolated let hosts = FirebaseAddresses.hosts
 
-  static let signInURL: WireText = "https://identitytoolkit.googleapis.com\(Path.signIn)"
-  static let refreshURL: WireText = "https://securetoken.googleapis.com\(Path.refresh)"
-  static let keySetURL: WireText = "https://www.googleapis.com\(Path.keys)"
+  private let settings: RunSettings<NonceSettings>
+  private let project: Project
+  private let signer: TokenSigner
+  private let judge: AppleIdentityTokenJudge
+  private var users: FirebaseUsers
 
-  let settings: Settings
-  let signer: TokenSigner
-  let appleKeys: KeyCache
+  /// What a project has that other projects do not have.
+  struct Project: Sendable {
+    var apiKey: WireText
+    /// The ids of users to come, by their ids at Apple; others get one that is drawn.
+    var localIDs: [WireText: WireText]
+  }
 
-  var accounts: [FirebaseAccount] = []
-  var refreshTokens: [WireText: FirebaseSession] = [:]
-  /// The raw nonces that were good for a sign-in.
-  var usedNonces: Set<WireText> = []
-
-  init(settings: Settings, signer: TokenSigner, seat: Seat) {
+  init(
+    _ settings: RunSettings<NonceSettings>, project: Project, signer: TokenSigner, seat: Seat
+  ) {
     self.seat = seat
     self.settings = settings
+    self.project = project
     self.signer = signer
-    appleKeys = KeyCache(
-      KeyCache.Source(
-        url: AppleServer.keySetURL, message: .appleKeysRequest,
-        isAskedAgain: settings.asksAgainForKeys),
-      seat: seat)
+    judge = AppleIdentityTokenJudge(settings, seat: seat)
+    users = FirebaseUsers(areKnownByEmail: !seat.defences.isOn(.accountBySubject))
   }
 
   func respond(to request: HTTPRequest) async -> Answer {
     if let answer = answerToWrongHost(request) { return answer }
     do throws(Refusal) {
       switch (request.method, request.url.path) {
-      case ("GET", Path.keys):
+      case ("GET", FirebaseAddresses.keySetPath):
         return Answer(
           .json(signer.publicKeySet.json, fields: ["Cache-Control": "public, max-age=21600"]))
-      case ("POST", Path.signIn):
+      case ("POST", FirebaseAddresses.signInPath):
         try requireKey(request)
         return Answer(.json(try await signIn(request), fields: Self.noStore))
-      case ("POST", Path.refresh):
+      case ("POST", FirebaseAddresses.refreshPath):
         try requireKey(request)
         return Answer(.json(try refresh(request), fields: Self.noStore))
       default: return Answer(HTTPResponse(status: 404))
@@ -58,63 +56,137 @@ actor FirebaseServer: HTTPServer {
     }
   }
 
+  private static let noStore: HTTPFields = ["Cache-Control": "no-cache, no-store, max-age=0"]
+
   private func requireKey(_ request: HTTPRequest) throws(Refusal) {
-    guard request.url.queryParameters.values(of: "key") == [settings.apiKey] else {
+    guard request.url.queryParameters.values(of: "key") == [project.apiKey] else {
       throw Refusal(.invalidArgument, "API key not valid. Please pass a valid API key.")
     }
   }
 
-  static let noStore: HTTPFields = ["Cache-Control": "no-cache, no-store, max-age=0"]
-}
-
-extension FirebaseServer {
-  /// Where its endpoints are, on three hosts.
-  enum Path {
-    static let signIn: WireText = "/v1/accounts:signInWithIdp"
-    static let refresh: WireText = "/v1/token"
-    static let keys: WireText = "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
-  }
-
-  /// How the project was set up, and how Firebase verifies.
-  struct Settings: Sendable {
-    var projectNumber: WireText
-    var apiKey: WireText
-    /// The clients of the provider 'apple.com': bundle ids and Services IDs.
-    var audiences: [WireText]
-    /// The algorithms that are taken for identity tokens.
-    var algorithms = [SignatureAlgorithm.rs256.name]
-    /// Whether an unknown `kid` makes Firebase fetch Apple's keys once more.
-    var asksAgainForKeys = true
-    /// The ids of users to come, by their ids at Apple; others get one that is drawn.
-    var localIDs: [WireText: WireText] = [:]
-    /// Seconds by which the clock of the token service is ahead of the others.
-    var clockAhead = 0
-    /// What the service writes into `iss` and `aud` of its tokens.
-    var tokenIssuer: WireText
-    var tokenAudience: WireText
-    var tokenLifetime = 3600
-  }
-
   /// How Firebase refuses: the status, and a text that begins with a code.
-  static func errorAnswer(_ refusal: Refusal) -> Answer {
+  private static func errorAnswer(_ refusal: Refusal) -> Answer {
     let errorName = (refusal.error ?? .invalidArgument).rawValue
     let isArgument = errorName == ErrorCode.invalidArgument.rawValue
-    let message = isArgument ? refusal.reason : "\(errorName) : \(refusal.reason)"
-    var members = [
-      JSONMember("code", .integer(400)), JSONMember("message", .string(message)),
-      JSONMember(
-        "errors",
-        .array([
-          .object(
-            JSONMember("message", .string(message)), JSONMember("domain", "global"),
-            JSONMember("reason", "invalid"))
-        ])),
+    let message = JSONValue.string(isArgument ? refusal.reason : "\(errorName) : \(refusal.reason)")
+    let errors: [JSONValue] = [
+      .object(["message": message, "domain": "global", "reason": "invalid"])
     ]
-    if isArgument { members.append(JSONMember("status", .string(errorName))) }
+    let error = JSONValue.object([
+      "code": .integer(400), "message": message, "errors": .array(errors),
+      "status": isArgument ? .string(errorName) : nil,
+    ])
     return Answer(
-      .json(
-        .object(JSONMember("error", .object(members))), status: 400,
-        fields: ["Cache-Control": "private"]),
+      .json(.object(["error": error]), status: 400, fields: ["Cache-Control": "private"]),
       refusal: refusal)
+  }
+
+  /// Answers a sign-in with a token of Apple: `accounts:signInWithIdp`.
+  private func signIn(_ request: HTTPRequest) async throws(Refusal) -> JSONValue {
+    guard MediaType.is(request.fields["Content-Type"], MediaType.json),
+      let json = try? JSONParser.parse(request.body.bytes),
+      json.members?.firstRepeatedName == nil
+    else { throw Refusal(.invalidArgument, "Invalid JSON payload received.") }
+    let form = FormParameters(parsing: json["postBody"]?.stringValue ?? "")
+    guard form.repeatedNames.isEmpty else {
+      throw Refusal(.invalidArgument, "'postBody' has a parameter more than once.")
+    }
+    guard form["providerId"] == "apple.com" else {
+      throw Refusal(.operationNotAllowed, "The identity provider configuration is not found.")
+    }
+    guard let token = form[ParameterName.idToken], !token.isEmpty else {
+      throw Refusal(
+        .invalidCredentialOrProviderID,
+        "Invalid IdP response/credential: http://localhost?\(form.text)")
+    }
+    let claims = try await judge.claims(of: token, rawNonce: form[ParameterName.nonce])
+    let (user, isNew) = user(of: claims, introducedBy: form["user"])
+    return try answer(for: user, isNew: isNew, claims)
+  }
+
+  /// The user whom a token's claims name; added when there is none yet.
+  private func user(
+    of claims: ClaimsSet, introducedBy introduction: WireText?
+  ) -> (FirebaseUser, isNew: Bool) {
+    let issuer = claims.string("iss").value ?? ""
+    let subject = claims.string("sub").value ?? ""
+    let email = claims.string("email").value
+    if let known = users.user(issuer: issuer, subject: subject, email: email) {
+      return (known, false)
+    }
+    // Apple sends the claim as a boolean or as a text.
+    let isVerified = [.bool(true), .string("true")].contains(claims["email_verified"])
+    let user = FirebaseUser(
+      localID: project.localIDs[subject] ?? seat.random.text(21, for: "firebase: localId"),
+      issuer: issuer, subject: subject, email: email, isEmailVerified: isVerified,
+      name: introduction.flatMap(Self.name))
+    users.add(user)
+    return (user, true)
+  }
+
+  /// The name in what the app passed on from Apple.
+  private static func name(in introduction: WireText) -> WireText? {
+    let name = (try? JSONParser.parse(introduction))?["name"]
+    let parts = [name?["firstName"], name?["lastName"]].compactMap { $0?.stringValue }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func answer(
+    for user: FirebaseUser, isNew: Bool, _ claims: ClaimsSet
+  ) throws(Refusal) -> JSONValue {
+    let session = FirebaseSession(
+      localID: user.localID, authenticatedAt: seat.clock.now + settings.firebaseClockAhead)
+    let idToken = try idToken(for: user, session)
+    let refreshToken = seat.random.text(32, for: "firebase: refreshToken")
+    users.keep(session, refreshToken: refreshToken)
+    return .object([
+      "kind": "identitytoolkit#VerifyAssertionResponse",
+      "federatedId": .string("\(claims.string("iss").text)/\(claims.string("sub").text)"),
+      "providerId": "apple.com", "localId": .string(user.localID),
+      "email": user.email.map { .string($0) },
+      "emailVerified": user.email.map { _ in .bool(user.isEmailVerified) },
+      "displayName": user.name.map { .string($0) }, "isNewUser": isNew ? .bool(true) : nil,
+      "idToken": .string(idToken), "refreshToken": .string(refreshToken),
+      "expiresIn": .string("\(TokenLifetime.firebaseIDToken)"),
+    ])
+  }
+
+  private func idToken(
+    for user: FirebaseUser, _ session: FirebaseSession
+  ) throws(Refusal) -> WireText {
+    let now = seat.clock.now + settings.firebaseClockAhead
+    let email = user.email.map { JSONValue.string($0) }
+    let identities = JSONValue.object([
+      "apple.com": .array([.string(user.subject)]), "email": email.map { .array([$0]) },
+    ])
+    let claims = JSONValue.object([
+      "name": user.name.map { .string($0) },
+      "iss": .string(settings.tokenIssuer), "aud": .string(settings.tokenAudience),
+      "auth_time": .integer(session.authenticatedAt), "user_id": .string(user.localID),
+      "sub": .string(user.localID), "iat": .integer(now),
+      "exp": .integer(now + TokenLifetime.firebaseIDToken), "email": email,
+      "email_verified": email.map { _ in .bool(user.isEmailVerified) },
+      "firebase": .object(["identities": identities, "sign_in_provider": "apple.com"]),
+    ])
+    return try signer.sign(type: "JWT", claims: claims)
+  }
+
+  /// A new ID token for a session, without the user.
+  private func refresh(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
+    guard let form = request.form, form.repeatedNames.isEmpty,
+      form[ParameterName.grantType] == GrantType.refreshToken.rawValue
+    else { throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE") }
+    guard let token = form[ParameterName.refreshToken],
+      let (session, user) = users.session(refreshToken: token)
+    else { throw Refusal(.invalidArgument, "INVALID_REFRESH_TOKEN") }
+    let idToken = JSONValue.string(try idToken(for: user, session))
+    return .object([
+      ParameterName.accessToken.rawValue: idToken,
+      ParameterName.expiresIn.rawValue: .string("\(TokenLifetime.firebaseIDToken)"),
+      ParameterName.tokenType.rawValue: "Bearer",
+      ParameterName.refreshToken.rawValue: .string(token),
+      ParameterName.idToken.rawValue: idToken, "user_id": .string(user.localID),
+      "project_id": .string(PhotoApp.projectNumber),
+    ])
   }
 }

@@ -11,7 +11,7 @@ struct StepWord {
   static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup)
     -> [Self]
   {
-    let spots = message.values
+    let values = message.values
     var claims: [Place: [WireText]] = [:]
     for case .tokenClaim(let token, let name) in spots.map(\.place) {
       claims[token, default: []].append(name)

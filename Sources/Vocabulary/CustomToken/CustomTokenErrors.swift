@@ -15,11 +15,6 @@ extension ErrorCode {
 extension ErrorCode {
   /// A mobile service has no codes of its own: the status of its answer stands for one.
   private init(ofStatus status: Int) { self.init("\(status)") }
-
-  /// The status of an answer of a mobile service with this code; nil for a code that it has not.
-  public var mobileServiceStatus: Int? {
-    CustomTokenTerms.errors.contains { $0.code == self } ? Int(rawValue.string) : nil
-  }
 }
 
 extension CustomTokenTerms {

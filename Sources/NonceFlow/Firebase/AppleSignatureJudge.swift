@@ -5,12 +5,25 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-/// How Firebase judges the signature of an identity token: one decision after the other, each with a
-/// defence of its own, so that each can be missed.
-extension FirebaseServer {
+/// How Firebase judges the signature of Apple's identity token: one decision after the other, each with
+/// a defence of its own, so that each can be missed.
+struct AppleSignatureJudge {
+  private let settings: RunSettings<NonceSettings>
+  private let seat: Seat
+  private let keys: KeyCache
+
+  init(_ settings: RunSettings<NonceSettings>, seat: Seat) {
+    self.settings = settings
+    self.seat = seat
+    let source = KeyCache.Source(
+      url: AppleAddresses.keySetURL, message: .appleKeysRequest,
+      isAskedAgain: !settings.refusesUnknownKeys)
+    keys = KeyCache(source, seat: seat)
+  }
+
   /// What Firebase takes the signature for, and why it refuses the token if it does.
-  func judgedSignature(
-    of token: UnverifiedJWS
+  nonisolated(nonsending) func judge(
+    _ token: UnverifiedJWS
   ) async -> (verdict: SignatureVerdict, refusal: Refusal?) {
     do throws(Refusal) {
       return (try await verdict(on: token), nil)
@@ -19,14 +32,17 @@ extension FirebaseServer {
     }
   }
 
-  private func verdict(on token: UnverifiedJWS) async throws(Refusal) -> SignatureVerdict {
+  private nonisolated(nonsending) func verdict(
+    on token: UnverifiedJWS
+  ) async throws(Refusal) -> SignatureVerdict {
     let algorithm = token.header.algorithm.text
     try requireSignature(
       .identityTokenAlgorithm, settings.algorithms.contains(algorithm),
       "'alg' is '\(algorithm)', which is not in the list "
         + "'\(settings.algorithms.joined(separator: " "))'")
     if algorithm == "none" { return .good }
-    let (jwk, misfit) = try await key(for: token)
+    let ownKey = token.header["jwk"].flatMap { try? JWK($0) }
+    let (jwk, misfit) = try await key(for: token, bringing: ownKey)
     let key: VerificationKey
     do { key = try verificationKey(jwk, for: token) } catch { throw Self.badSignature("\(error)") }
     guard algorithm == key.algorithm.name else {
@@ -40,44 +56,36 @@ extension FirebaseServer {
       fits =
         try token.header["crit"] == nil && key.verifies(token.signature, over: token.signingInput)
     } catch { throw Self.badSignature("\(error)") }
-    // A token that its own key would verify is refused since that key is not looked at.
-    let defence = bringsFittingKey(token) ? Defence.keysFromIssuer : .identityTokenSignature
-    try requireSignature(defence, fits, misfit)
+    // Where the key that the token brings would verify it, what decides is that nobody looks at that key.
+    let bringsFittingKey = ownKey.map { self.fits($0, token) } == true
+    try requireSignature(bringsFittingKey ? .keysFromIssuer : .identityTokenSignature, fits, misfit)
     return fits ? .good : .bad
   }
 
-  /// A key for a token, and what there is to say should it not fit.
-  private typealias FoundKey = (key: JWK, misfit: String)
-
   private static let misfit = "the signature does not fit the token and the key"
 
-  private func key(for token: UnverifiedJWS) async throws(Refusal) -> FoundKey {
-    if !seat.defences.isOn(.keysFromIssuer), let own = token.header["jwk"].flatMap({ try? JWK($0) })
-    {
-      return (own, Self.misfit)
-    }
-    do {
-      guard let matches = try await appleKeys.matches(for: token.header) else {
-        throw Refusal(
-          .invalidIDPResponse, "Error connecting to the given credential's issuer.")
-      }
-      guard matches.count > 1 else { return (matches[0].key, Self.misfit) }
-      let keys = matches.map(\.key)
-      return (
-        keys.first { fits($0, token) } ?? keys[0],
-        "\(keys.count) keys with the header's 'kid' were tried, and none fits"
-      )
-    } catch let refusal as Refusal {
-      throw refusal
-    } catch {
+  /// Finds a key for a token, and the words for a refusal should the key not fit.
+  private nonisolated(nonsending) func key(
+    for token: UnverifiedJWS, bringing ownKey: JWK?
+  ) async throws(Refusal) -> (key: JWK, misfit: String) {
+    if let ownKey, !seat.defences.isOn(.keysFromIssuer) { return (ownKey, Self.misfit) }
+    let found: [JWKMatch]?
+    do { found = try await keys.matches(for: token.header) } catch {
       try requireSignature(.keyNamedByKeyID, false, "\(error)")
-      return try keyByTrying(token)
+      // A verifier that passes over the `kid` tries every key of the set.
+      guard let fitting = keys.keptKeySet?.keys.first(where: { fits($0, token) }) else {
+        throw Self.badSignature("no key of the set fits")
+      }
+      return (fitting, Self.misfit)
     }
-  }
-
-  private func bringsFittingKey(_ token: UnverifiedJWS) -> Bool {
-    guard let jwk = token.header["jwk"].flatMap({ try? JWK($0) }) else { return false }
-    return fits(jwk, token)
+    guard let matches = found?.map(\.key) else {
+      throw Refusal(.invalidIDPResponse, "Error connecting to the given credential's issuer.")
+    }
+    guard matches.count > 1 else { return (matches[0], Self.misfit) }
+    return (
+      matches.first { fits($0, token) } ?? matches[0],
+      "\(matches.count) keys with the header's 'kid' were tried, and none fits"
+    )
   }
 
   private func fits(_ jwk: JWK, _ token: UnverifiedJWS) -> Bool {
@@ -85,7 +93,7 @@ extension FirebaseServer {
     return (try? key.verifies(token.signature, over: token.signingInput)) == true
   }
 
-  /// A key with its algorithm: its own, or else one of the list.
+  /// Ties a key to one algorithm: the one that the key names, or else one that Firebase takes.
   private func verificationKey(
     _ jwk: JWK, for token: UnverifiedJWS
   ) throws(KeyError) -> VerificationKey {
@@ -94,16 +102,8 @@ extension FirebaseServer {
       allowedAlgorithms: settings.algorithms.compactMap(SignatureAlgorithm.init(rawValue:)))
   }
 
-  /// What a verifier does that passes over the `kid`: it tries every key of the set.
-  private func keyByTrying(_ token: UnverifiedJWS) throws(Refusal) -> FoundKey {
-    for jwk in appleKeys.keptKeySet?.keys ?? [] where fits(jwk, token) {
-      return (jwk, Self.misfit)
-    }
-    throw Self.badSignature("no key of the set fits")
-  }
-
-  /// What a verifier does that obeys the header: `HS256` makes the text of Apple's public key, which
-  /// everybody has, into a secret.
+  /// Verifies as the header asks: `HS256` makes the text of Apple's public key, which everybody has, into
+  /// a secret.
   private func verdictObeyingHeader(
     _ name: WireText, of token: UnverifiedJWS, publicKey: JWK
   ) throws(Refusal) -> SignatureVerdict {
@@ -118,11 +118,10 @@ extension FirebaseServer {
   private func requireSignature(
     _ defence: Defence, _ condition: Bool, _ reason: String
   ) throws(Refusal) {
-    guard seat.defences.isOn(defence), !condition else { return }
-    throw Self.badSignature(reason, defence)
+    if seat.defences.isOn(defence), !condition { throw Self.badSignature(reason, defence) }
   }
 
-  /// Firebase has one text for everything that is wrong with a signature.
+  /// Refuses in the one text that Firebase has for everything that is wrong with a signature.
   private static func badSignature(_ detail: String, _ defence: Defence? = nil) -> Refusal {
     var refusal = Refusal(
       .invalidIDPResponse, "Unable to verify the ID Token signature.", defence: defence)

@@ -9,21 +9,12 @@ actor AppleIDUser: HandoffReceiver {
   nonisolated let seat: Seat
   nonisolated let title = "whoever holds the device and signs in"
 
-  private let settings: Settings
+  private let settings: RunSettings<NonceSettings>
   private var signInCount = 0
   private var openSheets = 0
   private var hasTappedTwice = false
 
-  /// What the people do.
-  struct Settings: Sendable {
-    /// Who signs in, in order.
-    var people: [WireText]
-    var approves: Bool
-    /// Whether the button is pressed again while the sheet is open.
-    var tapsTwice: Bool
-  }
-
-  init(settings: Settings, seat: Seat) {
+  init(_ settings: RunSettings<NonceSettings>, seat: Seat) {
     self.seat = seat
     self.settings = settings
   }
@@ -32,29 +23,23 @@ actor AppleIDUser: HandoffReceiver {
     guard step.name == .appleIDPrompt, signInCount < settings.people.count else { return }
     openSheets += 1
     defer { openSheets -= 1 }
-    // Of two sheets the second is closed: it was a slip.
+    // The second press of the button was a slip, so of two sheets the second is closed.
     let isSecondSheet = openSheets > 1
     if settings.tapsTwice, !hasTappedTwice {
       hasTappedTwice = true
-      let tap = Handoff(
-        action: "press", parameters: [NamedValue("button", "Sign in with Apple")])
+      let tap = Handoff(action: "press", parameters: ["button": "Sign in with Apple"])
       await seat.handOff(tap, as: .secondTap, to: .app)
     }
     let person = settings.people[signInCount]
     if !isSecondSheet { signInCount += 1 }
-    await decide(settings.approves && !isSecondSheet, as: person, on: step)
-  }
-
-  private func decide(_ approves: Bool, as person: WireText, on prompt: StepID) async {
-    if !approves {
-      let refusal = Refusal(.authorizationCanceled, "the user closed the sheet")
-      await seat.record(refusal, of: prompt)
+    let closes = settings.closesSheet || isSecondSheet
+    if closes {
+      await seat.record(Refusal(.authorizationCanceled, "the user closed the sheet"), of: step)
     }
     let decision = Handoff(
       action: "decide",
       parameters: [
-        NamedValue(ParameterName.decision.rawValue, approves ? "approve" : "cancel"),
-        NamedValue("account", person),
+        ParameterName.decision.rawValue: closes ? "cancel" : "approve", "account": person,
       ])
     await seat.handOff(decision, as: .appleIDDecision, to: .device)
   }

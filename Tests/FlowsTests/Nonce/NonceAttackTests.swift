@@ -25,6 +25,13 @@ struct NonceAttackTests {
     #expect(try FlowCatalogue.flow(named: "nonce").attacks.map(\.name) == Self.names)
   }
 
+  @Test("names where to read on: the section of its defence, or of what is wrong in its own way")
+  func references() throws {
+    let attacks = try FlowCatalogue.flow(named: "nonce").attacks
+    let others = attacks.filter { $0.reference == nil || $0.reference != $0.defence?.reference }
+    #expect(others.map(\.name) == ["claim-type-wrong", "callback-without-request"])
+  }
+
   @Test("is stopped by its defence", arguments: names)
   func stopped(_ name: String) async throws {
     let attack = try attack(name)

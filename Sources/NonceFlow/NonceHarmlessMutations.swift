@@ -1,56 +1,33 @@
-import FlowsShared
 import Simulation
 import Vocabulary
 
 extension HarmlessMutation {
-  /// What may be changed in the flow with Apple and Firebase.
-  static let nonce: [HarmlessMutation] =
-    nonceFields + sheet + credentials + firebaseRequests + firebaseAnswers + nonceArrivals
-    + nonceResources
-
-  private static let nonceRequests: [MessageName] = [
-    .appleAuthorizationRequest, .firebaseSignInRequest, .appleKeysRequest, .resourceRequest,
-    .firebaseKeysRequest, .firebaseRefreshRequest,
-  ]
-
-  private static let nonceResponses: [MessageName] = [
-    .appleAuthorizationResponse, .appleKeysResponse, .firebaseSignInResponse,
-    .firebaseKeysResponse, .resourceResponse, .firebaseRefreshResponse,
-  ]
-
-  private static let handoffs: [MessageName] = [
-    .appleIDRequest, .appleIDPrompt, .appleIDDecision, .appleCredential,
-  ]
-
-  private static let nonceFields: [HarmlessMutation] = [
+  /// What may be changed in the flow with Apple and Firebase without anybody's harm.
+  static let nonce: [HarmlessMutation] = [
+    // Header fields, and members of key sets.
     HarmlessMutation(
-      nonceRequests, ["header.Host", "header.Content-Type"], [.caseChanged, .oneCharacter],
+      requests, ["header.Host", "header.Content-Type"], [.caseChanged, .oneCharacter],
       "names of hosts and media types compare without regard to case"),
     HarmlessMutation(
-      nonceRequests, ["header.Accept"], .ofValue,
+      requests, ["header.Accept"], .ofValue,
       "what the sender would like to get decides nothing here"),
     HarmlessMutation(
-      nonceRequests, ["header.X-Ios-Bundle-Identifier"], .ofValue,
+      requests, ["header.X-Ios-Bundle-Identifier"], .ofValue,
       "anybody can write this field, so nothing is decided by it"),
     HarmlessMutation(
-      nonceRequests, ["header.Content-Type", "header.Cookie"], [.repeated],
+      requests, ["header.Content-Type", "header.Cookie"], [.repeated],
       "the same value twice says the same"),
     HarmlessMutation(
-      nonceResponses, ["header.Cache-Control"], .ofValue,
+      responses, ["header.Cache-Control"], .ofValue,
       "readers of keys keep them for an hour when they are told nothing; the rest asks caches only"),
     HarmlessMutation(
-      [
-        .appleAuthorizationResponse, .appleKeysResponse, .firebaseSignInResponse,
-        .firebaseKeysResponse, .firebaseRefreshResponse,
-      ],
-      ["header.Content-Type"], [.caseChanged, .repeated],
+      responses.filter { $0 != .resourceResponse }, ["header.Content-Type"],
+      [.caseChanged, .repeated],
       "names of media types compare without regard to case; the same value twice says the same"),
     HarmlessMutation(
       [.appleKeysResponse, .firebaseKeysResponse], ["json.keys/0/alg", "json.keys/0/use"],
       [.removed], "these members are optional: the type of the key decides its algorithm"),
-  ]
-
-  private static let sheet: [HarmlessMutation] = [
+    // The sheet.
     HarmlessMutation(
       [.appleIDRequest, .appleIDPrompt], ["value.requestedScopes", "value.app"], .ofValue,
       "the simulated user approves whatever is shown; a real one should read it"),
@@ -63,9 +40,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.appleAuthorizationRequest], ["form.response_type", "form.scope"], .ofValue,
       "Apple answers with code and token, and decides by itself what it tells of the user"),
-  ]
-
-  private static let credentials: [HarmlessMutation] = [
+    // What Apple tells, and what the device makes of it.
     HarmlessMutation(
       [.appleAuthorizationResponse],
       ["json.user/name/firstName", "json.user/name/lastName", "json.user/email"], .ofValue,
@@ -77,9 +52,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.appleCredential], ["value.identityToken", "value.authorizationCode"], [.caseChanged],
       "the hex stands for bytes; its case is the transcript's spelling"),
-  ]
-
-  private static let firebaseRequests: [HarmlessMutation] = [
+    // What the app asks of Firebase.
     HarmlessMutation(
       [.firebaseSignInRequest], ["json.postBody.form.user"], .ofValue,
       "the name is for a greeting: nobody has signed it, and no account is known by it"),
@@ -89,9 +62,7 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.firebaseSignInRequest], ["body", "json.postBody"], [.swapped],
       "a whole sign-in of another session, with its raw nonce: whoever has both is that user, once"),
-  ]
-
-  private static let firebaseAnswers: [HarmlessMutation] = [
+    // What Firebase answers.
     HarmlessMutation(
       [.firebaseSignInResponse],
       [
@@ -115,25 +86,20 @@ extension HarmlessMutation {
       [.firebaseRefreshResponse], ["json.refresh_token"], .ofValue,
       "the app would learn at its next renewal that this token is none, and ask the user to sign in"
     ),
-  ]
-
-  private static let nonceArrivals: [HarmlessMutation] = [
+    // Whole messages.
     HarmlessMutation(
-      nonceRequests, [nil], [.doubled],
+      requests, [nil], [.doubled],
       "the first one counts: a second sign-in with the same nonce is refused, the others only ask"),
     HarmlessMutation(
-      nonceResponses, [nil], [.doubled],
-      "whoever asked takes the first answer and waits for no other"
-    ),
+      responses, [nil], [.doubled],
+      "whoever asked takes the first answer and waits for no other"),
     HarmlessMutation(
       handoffs, [nil], [.doubled],
       "a second sheet has nobody to answer it, and a second credential finds no sign-in that waits"),
     HarmlessMutation(
-      nonceRequests + nonceResponses + handoffs, [nil], [.delayed],
+      requests + responses + handoffs, [nil], [.delayed],
       "nothing that was issued had to be used in between, or it was still good"),
-  ]
-
-  private static let nonceResources: [HarmlessMutation] = [
+    // The photos.
     HarmlessMutation(
       [.resourceRequest], ["header.Authorization"], [.swapped],
       "another session's token shows that session's photos: whoever holds a bearer token may use it"
@@ -141,5 +107,19 @@ extension HarmlessMutation {
     HarmlessMutation(
       [.resourceResponse], ["header.Content-Type", "body", "json.owner", "json.photos"], .ofValue,
       "what the API shows is not signed: that it comes from the API is what TLS is for"),
+  ]
+
+  private static let requests: [MessageName] = [
+    .appleAuthorizationRequest, .firebaseSignInRequest, .appleKeysRequest, .resourceRequest,
+    .firebaseKeysRequest, .firebaseRefreshRequest,
+  ]
+
+  private static let responses: [MessageName] = [
+    .appleAuthorizationResponse, .appleKeysResponse, .firebaseSignInResponse,
+    .firebaseKeysResponse, .resourceResponse, .firebaseRefreshResponse,
+  ]
+
+  private static let handoffs: [MessageName] = [
+    .appleIDRequest, .appleIDPrompt, .appleIDDecision, .appleCredential,
   ]
 }

@@ -1,0 +1,96 @@
+import FlowsShared
+import HTTPModel
+import Simulation
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+/// The part of the operating system that asks the user, talks to Apple, and hands the app what came
+/// of it.
+actor AuthenticationServices: HandoffReceiver {
+  nonisolated let seat: Seat
+  nonisolated let title = "the operating system: asks the user, talks to Apple, answers the app"
+
+  private let settings: RunSettings<NonceSettings>
+  private let accounts: [AppleAccount]
+  /// The requests whose sheets are open, the topmost last.
+  private var requests: [Handoff] = []
+
+  /// A device that is signed in with these people's Apple IDs.
+  init(_ settings: RunSettings<NonceSettings>, accounts: [AppleAccount], seat: Seat) {
+    self.seat = seat
+    self.settings = settings
+    self.accounts = accounts
+  }
+
+  func receive(_ handoff: Handoff, in step: StepID) async {
+    switch step.name {
+    case .appleIDRequest: await present(handoff)
+    case .appleIDDecision: await conclude(handoff)
+    default: return
+    }
+  }
+
+  private func present(_ request: Handoff) async {
+    requests.append(request)
+    let sheet = Handoff(
+      action: "show",
+      parameters: ["app": "Photo app", "requestedScopes": request["requestedScopes"] ?? ""])
+    await seat.handOff(sheet, as: .appleIDPrompt, to: .user)
+  }
+
+  private func conclude(_ decision: Handoff) async {
+    guard let request = requests.popLast() else { return }
+    guard decision[ParameterName.decision] == "approve",
+      let account = accounts.first(where: { $0.person == decision["account"] })
+    else { return await fail(.authorizationCanceled, request) }
+    guard
+      let reply = await seat.send(
+        authorizationRequest(request, for: account), as: .appleAuthorizationRequest),
+      reply.response.isSuccess, let json = reply.response.declaredJSON,
+      json.members?.firstRepeatedName == nil
+    else { return await fail(.authorizationFailed, request) }
+    await seat.handOff(Self.credential(json), as: .appleCredential, to: .app)
+  }
+
+  private func authorizationRequest(_ request: Handoff, for account: AppleAccount) -> HTTPRequest {
+    let form = FormParameters([
+      ParameterName.clientID.rawValue: settings.clientID,
+      ParameterName.responseType.rawValue: "code id_token",
+      ParameterName.scope.rawValue: "name email",
+      ParameterName.nonce.rawValue: request[ParameterName.nonce],
+      ParameterName.state.rawValue: request[ParameterName.state],
+    ])
+    return .post(
+      URI(AppleAddresses.authorizationURL), form: form,
+      fields: ["Accept": MediaType.json, "Cookie": "session=\(account.session)"])
+  }
+
+  /// The credential, with token and code as bytes: what they say is for others to judge.
+  private static func credential(_ json: JSONValue) -> Handoff {
+    let token = json[ParameterName.idToken]?.stringValue
+    let code = json[ParameterName.code]?.stringValue
+    let user = json["user"]
+    return Handoff(
+      action: "complete",
+      parameters: [
+        "user": token.flatMap { TokenText(in: $0)?.claims["sub"]?.stringValue },
+        "identityToken": token.map { Hex.encode(Array($0.utf8)) },
+        "authorizationCode": code.map { Hex.encode(Array($0.utf8)) },
+        ParameterName.state.rawValue: json[ParameterName.state]?.stringValue,
+        "givenName": user?["name"]?["firstName"]?.stringValue,
+        "familyName": user?["name"]?["lastName"]?.stringValue,
+        "email": user?["email"]?.stringValue,
+      ])
+  }
+
+  private func fail(_ code: ErrorCode, _ request: Handoff) async {
+    let failure = Handoff(
+      action: "fail",
+      parameters: [
+        "domain": "com.apple.AuthenticationServices.AuthorizationError",
+        "errorCode": code.rawValue, ParameterName.state.rawValue: request[ParameterName.state],
+      ])
+    await seat.handOff(failure, as: .appleIDError, to: .app)
+  }
+}
