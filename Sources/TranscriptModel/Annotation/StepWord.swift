@@ -13,7 +13,7 @@ struct StepWord {
   {
     let values = message.values
     var claims: [Place: [WireText]] = [:]
-    for case .tokenClaim(let token, let name) in spots.map(\.place) {
+    for case .tokenClaim(let token, let name) in values.map(\.place) {
       claims[token, default: []].append(name)
     }
     var kinds: [Place: TokenKind] = [:]
@@ -25,7 +25,7 @@ struct StepWord {
       kinds[token] = kind
       return kind
     }
-    return spots.compactMap { spot in
+    return values.compactMap { spot in
       guard let name = spot.place.name else { return nil }
       let place: ParameterPlace? =
         switch spot.place {
