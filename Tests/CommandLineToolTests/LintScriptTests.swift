@@ -43,8 +43,9 @@ struct LintScriptTests {
   func platform() throws {
     let scratch = try ScratchFolder()
     let run = """
-      mkdir -p Sources/Platform Sources/FlowSimulator Sources/JOSE Sources/HTTPModel Tests scripts
-      cp '\(Repository.path)/scripts/lint'* scripts
+      mkdir -p Sources/Platform Sources/Simulation Sources/FlowsShared Sources/JOSE Sources/HTTPModel \
+        Sources/PhotoFlow Tests scripts
+      cp '\(Repository.path)/scripts/lint'* '\(Repository.path)/scripts/catalogue' scripts
       cp '\(Repository.path)/.swift-format' .
       echo '// No package.' >Package.swift
       printf '#if canImport(Glibc)\n  import Glibc\n#endif\n' >Sources/Platform/Platform.swift
