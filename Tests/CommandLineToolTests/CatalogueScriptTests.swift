@@ -146,4 +146,35 @@ struct CatalogueScriptTests {
     #expect(told.output == "")
     #expect(told.exitCode == 0)
   }
+
+  @Test("lists the attacks of a folder in its own list")
+  func attacks() throws {
+    let folder = "Sources/ToyFlow/Attacks"
+    _ = try ToolRun.shell("mkdir -p \(folder)", folder: scratch.path)
+    func list(_ elements: String) -> String {
+      "enum ToyAttacks {\n  static let all: [Attack] = [\n    \(elements),\n  ]\n}\n"
+    }
+    try scratch.write(list("replay, gone"), to: "\(folder)/ToyAttacks.swift")
+    try scratch.write(
+      """
+      extension ToyAttacks {
+        static let replay = Attack("replay")
+        static let theft = Attack("theft")
+        static let stolen = NamedValue("a", "b")
+      }
+
+      """, to: "\(folder)/TokenAttacks.swift")
+    let check = try run("--check")
+    #expect(
+      check.output == """
+        catalogue: \(folder)/ToyAttacks.swift: 'all' lists 'gone', which is gone
+        catalogue: \(folder)/ToyAttacks.swift: 'all' does not list 'theft'
+        catalogue: 'scripts/format' writes the lists
+
+        """)
+    #expect(check.exitCode == 1)
+    #expect(try run().exitCode == 0)
+    let written = try ToolRun.shell("cat \(folder)/ToyAttacks.swift", folder: scratch.path)
+    #expect(written.output == list("replay, theft"))
+  }
 }
