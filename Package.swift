@@ -9,21 +9,25 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What every flow is written in: bytes, cryptography, HTTP, the words, steps.
+/// What flows and checks are written in: bytes, cryptography, HTTP, the words, steps.
 let model: [Target.Dependency] = [
   "WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel",
 ]
 
-/// A target of the house.
+/// The target of each flow; none of them imports another.
+let flows = ["PKCEFlow", "NonceFlow", "CustomTokenFlow"]
+let flowDependencies = flows.map { Target.Dependency(stringLiteral: $0) }
+
+/// A target with sources.
 ///
 /// It may import only what stands above it in the list below.
-func room(
+func library(
   _ name: String, uses dependencies: [Target.Dependency] = [], resources: [Resource] = []
 ) -> Target {
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
-/// The tests of one room.
+/// The tests of one target.
 ///
 /// `Vectors` are files with values that were computed elsewhere.
 func tests(
@@ -41,28 +45,25 @@ let package = Package(
   targets: [
     .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
-    room("WireFormats"),
+    library("WireFormats"),
     // Files, terminal, clock and process: the only importer of the platform's C library.
-    room("Platform"),
-    room("JOSE", uses: ["COpenSSL", "WireFormats"]),
-    room("HTTPModel", uses: ["WireFormats"]),
-    room("Vocabulary", uses: ["WireFormats"]),
-    room("TranscriptModel", uses: ["WireFormats", "HTTPModel", "Vocabulary"]),
-    room(
-      "Checks", uses: ["WireFormats", "JOSE", "HTTPModel", "Vocabulary", "TranscriptModel"]),
-    room("Simulation", uses: model),
-    room("FlowsShared", uses: model + ["Simulation"]),
-    room("PKCEFlow", uses: model + ["Simulation", "FlowsShared"]),
-    room("NonceFlow", uses: model + ["Simulation", "FlowsShared"]),
-    room("CustomTokenFlow", uses: model + ["Simulation", "FlowsShared"]),
-    room("Flows", uses: ["Simulation", "PKCEFlow", "NonceFlow", "CustomTokenFlow"]),
+    library("Platform"),
+    library("JOSE", uses: ["COpenSSL", "WireFormats"]),
+    library("HTTPModel", uses: ["WireFormats"]),
+    library("Vocabulary", uses: ["WireFormats"]),
+    library("TranscriptModel", uses: ["WireFormats", "HTTPModel", "Vocabulary"]),
+    library("Checks", uses: model),
+    library("Simulation", uses: model),
+    library("FlowsShared", uses: model + ["Simulation"]),
+  ] + flows.map { library($0, uses: model + ["Simulation", "FlowsShared"]) } + [
+    library("Flows", uses: flowDependencies + ["Simulation"]),
     // The lessons stand at the top of the repository, where teachers look for them.
-    room(
+    library(
       "LessonLibrary",
       uses: ["CCMark", "WireFormats", "Platform", "Vocabulary", "TranscriptModel"],
       resources: [.copy("../../lessons")]),
-    room("Rendering", uses: ["TranscriptModel", "LessonLibrary"]),
-    room(
+    library("Rendering", uses: ["TranscriptModel", "LessonLibrary"]),
+    library(
       "CommandLineTool",
       uses: [
         "WireFormats", "Platform", "HTTPModel", "Vocabulary", "TranscriptModel", "Checks",
@@ -82,11 +83,7 @@ let package = Package(
     tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
     tests(
       "FlowsTests",
-      uses: [
-        "Simulation", "FlowsShared", "PKCEFlow", "NonceFlow", "CustomTokenFlow", "Flows",
-        "HTTPModel",
-        "JOSE", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
-      ]),
+      uses: model + flowDependencies + ["Simulation", "FlowsShared", "Flows", "TestSupport"]),
     tests(
       "ChecksTests",
       uses: [
@@ -106,9 +103,8 @@ let package = Package(
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "Simulation", "Flows", "PKCEFlow", "NonceFlow",
-        "CustomTokenFlow", "HTTPModel", "LessonLibrary", "Platform", "Vocabulary", "TestSupport",
-        "TranscriptModel", "WireFormats",
-      ]),
+        "CommandLineTool", "Checks", "Simulation", "Flows", "HTTPModel", "LessonLibrary",
+        "Platform", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
+      ] + flowDependencies),
   ]
 )

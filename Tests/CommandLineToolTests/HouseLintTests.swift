@@ -7,7 +7,7 @@ import Testing
 struct HouseLintTests {
   /// A package with the targets of the names, in this order.
   private static func package(_ names: String...) -> (String, String) {
-    let lines = names.map { "    room(\"\($0)\", uses: []),\n" }
+    let lines = names.map { "    library(\"\($0)\", uses: []),\n" }
     return ("Package.swift", "let package = Package(\n  targets: [\n\(lines.joined())  ])\n")
   }
 
@@ -110,6 +110,31 @@ struct HouseLintTests {
         "Sources/Fair/A.swift:3: 'Fair' must not import 'Shop', which does not stand above it "
           + "in Package.swift"
       ], of: [Self.package("Fair", "Shop"), ("Sources/Fair/A.swift", importing)])
+  }
+
+  @Test("knows the place of targets that Package.swift makes of a list of flows")
+  func mappedFlows() throws {
+    let package = (
+      "Package.swift",
+      """
+      let flows = ["PhotoFlow", "MusicFlow"]
+      let package = Package(
+        targets: [
+          library("Shared"),
+        ] + flows.map { library($0, uses: ["Shared"]) } + [
+          library("Flows", uses: []),
+        ])
+      """
+    )
+    try expect(
+      [
+        "Sources/Shared/A.swift:1: 'Shared' must not import 'MusicFlow', which does not stand above it in Package.swift"
+      ],
+      of: [
+        package, ("Sources/Shared/A.swift", "import MusicFlow\n"),
+        ("Sources/MusicFlow/B.swift", "import Shared\n"),
+        ("Sources/Flows/C.swift", "import MusicFlow\nimport Shared\n"),
+      ])
   }
 
   @Test(
