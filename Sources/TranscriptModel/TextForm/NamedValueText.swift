@@ -4,19 +4,15 @@ import WireFormats
 extension NamedValue: TextElement {
   /// The value in a line of its own.
   func line(indentation: Int, nameWidth: Int) -> LayoutLine {
-    LayoutLine(indentation: indentation, LayoutCell(runs(nameWidth: nameWidth)))
+    LayoutLine(indentation: indentation, LayoutCell(text(nameWidth: nameWidth)))
   }
 
   /// The name, padded so that the values of several stand below each other, and the value.
-  func runs(nameWidth: Int = 0) -> [LayoutRun] {
-    let rest = [
-      LayoutRun(value.isEmpty ? " =" : " = ", .mark),
-      LayoutRun(value.isEmpty ? "" : TextSlot.rest.spell(value), .value),
-    ]
-    let readable = LayoutCell(
-      [LayoutRun(name.string.padded(to: nameWidth), .name)] + rest)
-    return isSpelled(readable.text)
-      ? readable.runs : [LayoutRun(VisibleText.literal(name).padded(to: nameWidth), .name)] + rest
+  func text(nameWidth: Int = 0) -> String {
+    let rest = value.isEmpty ? " =" : " = " + TextSlot.rest.spell(value)
+    let readable = name.string.padded(to: nameWidth) + rest
+    return isSpelled(readable)
+      ? readable : VisibleText.literal(name).padded(to: nameWidth) + rest
   }
 
   /// Reads what is left of the line.

@@ -19,14 +19,13 @@ extension Step {
   }
 
   private func headLine(startedAt: Int) -> LayoutLine {
-    let who =
-      receiver.map { [LayoutRun(" -> ", .mark), $0.run] } ?? [LayoutRun(" calculates", .mark)]
+    let who = sender.spelling + (receiver.map { " -> " + $0.spelling } ?? " calculates")
     var line = LayoutLine(
-      LayoutCell([LayoutRun("[\(number)] ", .stepNumber), LayoutRun(id.spelling, .stepID)]),
-      LayoutCell([sender.run] + who), LayoutCell(spelledTime(startedAt: startedAt), .time))
-    if let answers { line.cells.append(LayoutCell("answers [\(answers)]", .delivery)) }
-    if !isDelivered { line.cells.append(LayoutCell("never delivered", .delivery)) }
-    line.cells += observers.map { LayoutCell([LayoutRun("read by ", .delivery), $0.run]) }
+      LayoutCell("[\(number)] \(id.spelling)"), LayoutCell(who),
+      LayoutCell(spelledTime(startedAt: startedAt)))
+    if let answers { line.cells.append(LayoutCell("answers [\(answers)]")) }
+    if !isDelivered { line.cells.append(LayoutCell("never delivered")) }
+    line.cells += observers.map { LayoutCell("read by " + $0.spelling) }
     return line
   }
 
@@ -66,7 +65,7 @@ extension Step {
 }
 
 extension ParticipantName {
-  fileprivate var run: LayoutRun { LayoutRun(TextSlot.word.spell(rawValue), .participant) }
+  fileprivate var spelling: String { TextSlot.word.spell(rawValue) }
 }
 
 extension TextReader {
@@ -152,12 +151,8 @@ extension Calculation {
     let rows = { (values: [NamedValue]) in
       values.map { $0.line(indentation: 4, nameWidth: nameWidth) }
     }
-    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives", .mark))] + rows(outputs)
-      + commands.map {
-        LayoutLine(
-          indentation: 4,
-          LayoutCell([LayoutRun("$ ", .mark), LayoutRun(TextSlot.rest.spell($0), .command)]))
-      }
+    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives"))] + rows(outputs)
+      + commands.map { LayoutLine(indentation: 4, LayoutCell("$ " + TextSlot.rest.spell($0))) }
   }
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
