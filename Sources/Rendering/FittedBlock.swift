@@ -40,7 +40,8 @@ struct FittedBlock {
     guard let first = block.lines.first, first.column == nil else {
       return WrappedText.lines(of: block.unfolded, first: label(column), rest: rest, width: width)
     }
-    return [first.text] + WrappedText.lines(of: block.unfolded, first: rest, rest: rest, width: width)
+    return [first.text]
+      + WrappedText.lines(of: block.unfolded, first: rest, rest: rest, width: width)
   }
 
   /// A line in which a cell that has no room begins a line of its own, and is wrapped there.
