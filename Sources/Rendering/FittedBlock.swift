@@ -88,8 +88,4 @@ extension String {
     }
     return pieces
   }
-
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
 }

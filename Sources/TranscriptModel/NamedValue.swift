@@ -1,7 +1,7 @@
 public import WireFormats
 
 /// A name and a value, both plain text: an input or output of a calculation, a parameter of a handoff.
-public struct NamedValue: Hashable, Sendable {
+public struct NamedValue: NamedText, Hashable, Sendable {
   /// The name, in the words of the specification: `code_verifier`.
   public var name: WireText
   /// The value.

@@ -16,14 +16,6 @@ public struct RegisteredFact: Hashable, Sendable {
   public var of: WireText?
   /// The value.
   public var value: WireText
-
-  /// A fact.
-  public init(at: ParticipantName, name: WireText, of: WireText? = nil, value: WireText) {
-    self.at = at
-    self.name = name
-    self.of = of
-    self.value = value
-  }
 }
 
 extension RegisteredFact {

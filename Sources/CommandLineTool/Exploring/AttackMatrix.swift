@@ -68,8 +68,7 @@ struct AttackMatrix {
     let lines = rows.map { row in
       "  "
         + row.enumerated().map { column, cell in
-          column == row.count - 1
-            ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+          column == row.count - 1 ? cell : cell.padded(to: widths[column])
         }.joined(separator: "   ")
     }
     return "\(exploration.flow): \(exploration.trials.count) attacks and mistakes\n"

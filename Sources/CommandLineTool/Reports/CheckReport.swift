@@ -46,9 +46,8 @@ struct CheckReport {
   }
 
   private func lines(of finding: Finding, recorded step: Step) -> [String] {
-    let gap = String(repeating: " ", count: 10 - finding.verdict.mark.count)
     var lines = [
-      "    \(finding.verdict.mark)\(gap)\(finding.check)   \(finding.requirement)",
+      "    \(finding.verdict.mark.padded(to: 10))\(finding.check)   \(finding.requirement)",
       "              \(finding.message.onOneLine)",
     ]
     for (name, value) in [("expected", finding.expected), ("actual  ", finding.actual)] {

@@ -52,8 +52,8 @@ enum KnowledgeReport {
     let names = knowledge.secrets.map(\.name.string.count).max() ?? 0
     return screen.columns(
       knowledge.secrets.map { secret in
-        let name = secret.name.string.padding(to: names)
-        let value = shortened(secret.value.string).padding(to: shownLength)
+        let name = secret.name.string.padded(to: names)
+        let value = shortened(secret.value.string).padded(to: shownLength)
         return ("\(name)   \(value)", knowledge.knowers(of: secret).listed)
       })
   }
@@ -65,10 +65,4 @@ enum KnowledgeReport {
 
 extension [ParticipantName] {
   fileprivate var listed: String { map(\.description).joined(separator: ", ") }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
 }

@@ -93,9 +93,7 @@ package struct Curriculum: Sendable {
 
 extension Curriculum {
   /// Every fault of the lessons, and every difference between the list and the files.
-  package func lint() -> [LessonFault] { listedFaults + unlistedFaults }
-
-  private var listedFaults: [LessonFault] { list.entries.flatMap { faults(of: $0) } }
+  package func lint() -> [LessonFault] { list.entries.flatMap { faults(of: $0) } + unlistedFaults }
 
   private func faults(of entry: SourceSpan) -> [LessonFault] {
     do throws(LessonError) {

@@ -46,7 +46,7 @@ extension Message {
   fileprivate func notes(from terms: TermLookup, in name: MessageName) -> [Note] {
     StepWord.all(in: self, named: name, terms).compactMap { word in
       terms.note(on: word.name, at: word.place, in: name).map {
-        Note($0, about: word.spot.label, decoded: word.spot.decodedValue)
+        Note($0, about: word.placed.label, decoded: word.placed.decodedValue)
       }
     }
   }

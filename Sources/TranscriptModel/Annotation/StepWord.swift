@@ -5,7 +5,7 @@ import WireFormats
 struct StepWord {
   let name: WireText
   let place: ParameterPlace
-  let spot: PlacedValue
+  let placed: PlacedValue
 
   /// Every name in a message, in the order in which one reads it.
   static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup)
@@ -25,15 +25,15 @@ struct StepWord {
       kinds[token] = kind
       return kind
     }
-    return values.compactMap { spot in
-      guard let name = spot.place.name else { return nil }
+    return values.compactMap { placed in
+      guard let name = placed.place.name else { return nil }
       let place: ParameterPlace? =
-        switch spot.place {
+        switch placed.place {
         case .tokenHeader(let token, _): .joseHeader(kind(of: token))
         case .tokenClaim(let token, _): .claim(kind(of: token))
-        default: spot.place.parameterPlace
+        default: placed.place.parameterPlace
         }
-      return place.map { StepWord(name: name, place: $0, spot: spot) }
+      return place.map { StepWord(name: name, place: $0, placed: placed) }
     }
   }
 }

@@ -54,11 +54,11 @@ public struct Knowledge: Sendable {
 extension StepWord {
   /// The part of the value that can be a secret: a field may say more than that.
   fileprivate var secretPart: WireText {
-    guard place == .header else { return spot.value }
+    guard place == .header else { return placed.value }
     switch name.asciiLowercased {
-    case "set-cookie": return Cookies.pair(ofSetCookie: spot.value)
-    case "authorization": return spot.value.words.last ?? ""
-    default: return spot.value
+    case "set-cookie": return Cookies.pair(ofSetCookie: placed.value)
+    case "authorization": return placed.value.words.last ?? ""
+    default: return placed.value
     }
   }
 }

@@ -1,6 +1,6 @@
 public import WireFormats
 
-/// A spot in a message, as one names it to look at it or to change it: `form.code_verifier`,
+/// A place in a message, as one names it to look at it or to change it: `form.code_verifier`,
 /// `location.query.state`, `json.id_token.claims.nonce`.
 public indirect enum Place: Hashable, Sendable {
   /// `status`: the status code of a response.

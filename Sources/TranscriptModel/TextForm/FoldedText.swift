@@ -45,8 +45,8 @@ extension String {
       .map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
   }
 
-  /// The text with spaces after it, so many columns wide.
-  func padded(to width: Int) -> String {
+  /// The text with spaces after it, so many columns wide; longer ones stay as they are.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }
 }
