@@ -1,6 +1,6 @@
 import HTTPModel
 import Vocabulary
-import WireFormats
+public import WireFormats
 
 /// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a
 /// value knows it.
@@ -61,4 +61,26 @@ extension StepWord {
     default: return placed.value
     }
   }
+}
+
+/// The first step that shows that a participant knows a secret.
+public struct Acquisition: Hashable, Sendable {
+  /// The number of the step.
+  public var stepNumber: Int
+  /// The step's id.
+  public var step: StepID
+  /// Who knows it from there on.
+  public var learner: ParticipantName
+  /// What is known.
+  public var secret: Secret
+  /// Whether the participant brought the secret: it sent it, or calculated with it.
+  public var isBrought: Bool
+}
+
+/// A value that not everybody may know, as it went over the wire.
+public struct Secret: Hashable, Sendable {
+  /// What it is: `code_verifier`, `password`.
+  public var name: WireText
+  /// The value.
+  public var value: WireText
 }
