@@ -32,10 +32,6 @@ struct CheckReport {
     if judged.steps.allSatisfy(\.findings.isEmpty) {
       return "nothing was judged: no step has anything that a check is about"
     }
-    return counts
-  }
-
-  private var counts: String {
     let warnings = count(.warning)
     let warned = warnings == 0 ? "" : ", \(warnings) \(warnings == 1 ? "warning" : "warnings")"
     return "\(count(.pass)) passed, \(count(.fail)) failed\(warned), \(count(.unknown)) unknown"

@@ -54,15 +54,12 @@ enum KnowledgeReport {
       knowledge.secrets.map { secret in
         let name = secret.name.string.padded(to: names)
         let value = shortened(secret.value.string).padded(to: shownLength)
-        return ("\(name)   \(value)", knowledge.knowers(of: secret).listed)
+        let knowers = knowledge.knowers(of: secret).map(\.description)
+        return ("\(name)   \(value)", knowers.joined(separator: ", "))
       })
   }
 
   private static func shortened(_ value: String) -> String {
     value.count <= shownLength ? value : value.prefix(shownLength - 3) + "..."
   }
-}
-
-extension [ParticipantName] {
-  fileprivate var listed: String { map(\.description).joined(separator: ", ") }
 }

@@ -101,18 +101,9 @@ struct RunDraft {
 /// The result comes first; the parts after it are optional and come in any order.
 enum ExpectationParser {
   /// What introduces a part, and what kind of name follows it.
-  private enum Preposition: String, CaseIterable {
-    case at, by, with, through
-
-    var kind: VocabularyKind {
-      switch self {
-      case .at: .step
-      case .by: .participant
-      case .with: .error
-      case .through: .defence
-      }
-    }
-  }
+  private static let kinds: [Substring: VocabularyKind] = [
+    "at": .step, "by": .participant, "with": .error, "through": .defence,
+  ]
 
   /// The expected end; nil, with a report, when the text has another form.
   static func parse(_ text: SourceSpan, _ proofreader: inout Proofreader) -> LessonExpectation? {
@@ -123,7 +114,7 @@ enum ExpectationParser {
       return nil
     }
     var expectation = LessonExpectation(result: result)
-    var seen: Set<Preposition> = []
+    var seen: Set<VocabularyKind> = []
     var words = text.words.dropFirst()
     while let word = words.popFirst() {
       guard result == .refused || result == .abandoned else {
@@ -131,37 +122,37 @@ enum ExpectationParser {
           "nothing may follow '\(result.rawValue)', found \(word.quoted)", at: word.position)
         return nil
       }
-      guard let preposition = Preposition(rawValue: String(word.text)) else {
+      guard let kind = kinds[word.text] else {
         proofreader.report(
           "expected 'at', 'by', 'with' or 'through', found \(word.quoted)", at: word.position)
         return nil
       }
-      guard seen.insert(preposition).inserted else {
+      guard seen.insert(kind).inserted else {
         proofreader.report("\(word.quoted) comes twice", at: word.position)
         return nil
       }
       guard let name = words.popFirst() else {
         proofreader.report(
-          "expected the \(preposition.kind.rawValue) after \(word.quoted)", at: word.position)
+          "expected the \(kind.rawValue) after \(word.quoted)", at: word.position)
         return nil
       }
-      take(name, as: preposition, into: &expectation, &proofreader)
+      take(name, as: kind, into: &expectation, &proofreader)
     }
     return expectation
   }
 
   private static func take(
-    _ name: SourceSpan, as preposition: Preposition, into expectation: inout LessonExpectation,
+    _ name: SourceSpan, as kind: VocabularyKind, into expectation: inout LessonExpectation,
     _ proofreader: inout Proofreader
   ) {
-    switch preposition {
-    case .at:
+    switch kind {
+    case .step:
       expectation.step = proofreader.stepID(name)
       return
-    case .by: expectation.by = ParticipantName(rawValue: WireText(name.text))
-    case .with: expectation.error = String(name.text)
-    case .through: expectation.defence = String(name.text)
+    case .participant: expectation.by = ParticipantName(rawValue: WireText(name.text))
+    case .error: expectation.error = String(name.text)
+    default: expectation.defence = String(name.text)
     }
-    proofreader.check(name, is: preposition.kind)
+    proofreader.check(name, is: kind)
   }
 }

@@ -20,17 +20,21 @@ public enum Change: Hashable, Sendable {
   ///
   /// It was meant as one: to take its quotes and escapes for a text of their own would hide that.
   fileprivate func requireWholeQuotes(at place: Place) throws(PlaceError) {
-    switch (self, place) {
-    case (.set(let text), .json), (.set(let text), .tokenHeader), (.set(let text), .tokenClaim),
-      (.add(let text), .json), (.add(let text), .tokenHeader), (.add(let text), .tokenClaim):
-      guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return }
-      do { _ = try JSONParser.parse(text) } catch {
-        throw .unfit(
-          place,
-          "takes a text in double quotes as JSON, and '\(text)' is broken at \(error); leave the "
-            + "quotes out, or write an escape for what is in them")
-      }
-    default: break
+    let text: WireText
+    switch self {
+    case .set(let value), .add(let value): text = value
+    case .remove: return
+    }
+    switch place {
+    case .json, .tokenHeader, .tokenClaim: break
+    default: return
+    }
+    guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return }
+    do { _ = try JSONParser.parse(text) } catch {
+      throw .unfit(
+        place,
+        "takes a text in double quotes as JSON, and '\(text)' is broken at \(error); leave the "
+          + "quotes out, or write an escape for what is in them")
     }
   }
 }

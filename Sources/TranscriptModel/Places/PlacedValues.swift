@@ -80,7 +80,8 @@ extension Message {
 
   /// A place, and if a JWT stands there, the places inside it.
   private static func placed(_ place: Place, _ value: WireText, label: String) -> [PlacedValue] {
-    func members(_ json: JSONValue, of part: String, at place: (WireText) -> Place) -> [PlacedValue] {
+    func members(_ json: JSONValue, of part: String, at place: (WireText) -> Place) -> [PlacedValue]
+    {
       (json.members ?? []).map { member in
         PlacedValue(
           place: place(member.name), value: member.value.plainText,
