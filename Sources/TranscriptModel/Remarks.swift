@@ -14,7 +14,7 @@ public struct Tampering: Hashable, Sendable {
   }
 }
 
-/// A remark on one spot of a step.
+/// A remark on one place in a step.
 public struct Note: Hashable, Sendable {
   /// The parameter, field or claim that it is about: `redirect_uri`, `id_token.claims.nonce`.
   public var about: String

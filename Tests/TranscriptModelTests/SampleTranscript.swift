@@ -30,8 +30,8 @@ enum SampleTranscript {
     registered: [
       RegisteredFact(at: .authorizationServer, .clientID, "eKNjzFFjH9A1ysYd"),
       RegisteredFact(
-        at: .authorizationServer, name: "redirect_uri", of: "eKNjzFFjH9A1ysYd",
-        value: "com.example.app:/auth"),
+        at: .authorizationServer, .redirectURI, of: "eKNjzFFjH9A1ysYd",
+        "com.example.app:/auth"),
       RegisteredFact(at: .resourceServer, .audience, "https://photos.example"),
     ], participants: participants,
     steps: [SampleSteps.changedTokenRequest, SampleSteps.tokenError, SampleSteps.lostRequest],
@@ -48,8 +48,8 @@ enum SampleTranscript {
     registered: [
       RegisteredFact(at: .app, FactName(rawValue: "client_secret"), of: "", ""),
       RegisteredFact(
-        at: ParticipantName(rawValue: "Identity Service"), name: "redirect uri",
-        of: "web   client", value: "https://a.example/ of b"),
+        at: ParticipantName(rawValue: "Identity Service"), FactName(rawValue: "redirect uri"),
+        of: "web   client", "https://a.example/ of b"),
     ],
     steps: OddSteps.all)
 

@@ -33,9 +33,16 @@ package struct FlowVocabulary: Hashable, Sendable {
 
 /// What a word in a lesson file names; the raw value is how messages call it.
 package enum VocabularyKind: String, Sendable {
-  /// A message name that step ids are made of, `token-request`; who takes part, `authorization-server`; what
-  /// can be set at a participant, `app.code_verifier`; an error code that participants answer with,
-  /// `invalid_grant`; a defence that can be switched off, `verifier-matches`; an attack that can take
-  /// part, `code-interception`.
-  case step, participant, setting, error, defence, attack
+  /// A message name that step ids are made of, `token-request`.
+  case step
+  /// Who takes part, `authorization-server`.
+  case participant
+  /// A setting of a participant, `app.code_verifier`.
+  case setting
+  /// An error code that participants answer with, `invalid_grant`.
+  case error
+  /// A defence that can be switched off, `verifier-matches`.
+  case defence
+  /// An attack that can take part, `code-interception`.
+  case attack
 }
