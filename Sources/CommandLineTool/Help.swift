@@ -44,12 +44,7 @@ struct Overview {
   }
 
   private var rowsOfCommands: [String] {
-    rows(
-      commands.map { command in
-        let specification = command.specification
-        let arguments = specification.arguments.isEmpty ? "" : " \(specification.arguments)"
-        return (specification.name + arguments, specification.summary)
-      })
+    rows(commands.map { ($0.specification.synopsis, $0.specification.summary) })
   }
 
   private func rows(_ rows: [(String, String)]) -> [String] {
@@ -65,9 +60,8 @@ struct Overview {
 enum Help {
   /// The text that `--help` prints.
   static func text(of command: CommandSpecification, on screen: Screen) -> String {
-    let arguments = command.arguments.isEmpty ? "" : " \(command.arguments)"
     let options = command.options.isEmpty ? "" : " [OPTION…]"
-    var lines = ["authwalk \(command.name)\(arguments)\(options)", "", command.summary]
+    var lines = ["authwalk \(command.synopsis)\(options)", "", command.summary]
     if !command.details.isEmpty { lines += [""] + command.details }
     if !command.options.isEmpty {
       let rows = command.options.map { ($0.synopsis, words(of: $0)) }

@@ -5,7 +5,7 @@ public import WireFormats
 /// Names compare without regard to the case of ASCII letters.
 ///
 /// RFC 9110 §5.1, §5.2
-public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+public struct HTTPFields: NamedTexts, Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The field lines in the order in which they were sent.
   public var all: [HTTPField]
 
@@ -16,50 +16,12 @@ public struct HTTPFields: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   public init(dictionaryLiteral elements: (WireText, WireText)...) {
     all = elements.map { HTTPField($0, $1) }
   }
-
-  /// The value of the first field of this name.
-  public subscript(name: some WireTextConvertible) -> WireText? {
-    let name = name.wireText.asciiLowercased
-    return all.first { $0.name.asciiLowercased == name }?.value
-  }
-
-  /// The values of all fields of this name, in order.
-  public func values(of name: some WireTextConvertible) -> [WireText] {
-    let name = name.wireText.asciiLowercased
-    return all.filter { $0.name.asciiLowercased == name }.map(\.value)
-  }
-
-  /// Sets the first field of this name, or adds it at the end; later repeats are removed.
-  public mutating func set(_ name: some WireTextConvertible, to value: some WireTextConvertible) {
-    let (name, value) = (name.wireText, value.wireText)
-    guard let first = all.firstIndex(where: { matches($0, name) }) else {
-      all.append(HTTPField(name, value))
-      return
-    }
-    all[first].value = value
-    all = Array(all[...first]) + all[(first + 1)...].filter { !matches($0, name) }
-  }
-
-  /// Adds a field line at the end.
-  public mutating func append(_ name: some WireTextConvertible, _ value: some WireTextConvertible) {
-    all.append(HTTPField(name, value))
-  }
-
-  /// Removes every field of this name.
-  public mutating func remove(_ name: some WireTextConvertible) {
-    let name = name.wireText
-    all = all.filter { !matches($0, name) }
-  }
-
-  private func matches(_ field: HTTPField, _ name: WireText) -> Bool {
-    field.name.asciiLowercased == name.asciiLowercased
-  }
 }
 
 /// One header field line, exactly as sent.
 ///
 /// RFC 9110 §5
-public struct HTTPField: Hashable, Sendable {
+public struct HTTPField: NamedText, Hashable, Sendable {
   /// The field's name in the case in which it was sent.
   public var name: WireText
   /// The field's value.
@@ -72,9 +34,10 @@ public struct HTTPField: Hashable, Sendable {
     self.name = name.wireText
     self.value = value.wireText
   }
-}
 
-extension HTTPField {
+  /// The name in lower case.
+  public static func key(of name: WireText) -> WireText { name.asciiLowercased }
+
   /// A field line whose value came as octets.
   ///
   /// Each octet becomes the character of the same number, as ISO 8859-1 has it. So octets that are

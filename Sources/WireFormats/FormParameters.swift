@@ -2,7 +2,7 @@
 ///
 /// Parsing and writing are exact inverses: for every text, `FormParameters(parsing: text).text` is
 /// that text.
-public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
+public struct FormParameters: NamedTexts, Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The parameters in the order in which they were sent.
   public var all: [FormParameter]
 
@@ -31,18 +31,6 @@ public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// `a=1&b=2` as sent.
   public var text: WireText { all.map(\.text).joined(separator: "&") }
 
-  /// The decoded value of the first parameter of this name.
-  public subscript(name: some WireTextConvertible) -> WireText? {
-    let name = name.wireText
-    return all.first { $0.name == name }?.value
-  }
-
-  /// The decoded values of all parameters of this name.
-  public func values(of name: some WireTextConvertible) -> [WireText] {
-    let name = name.wireText
-    return all.filter { $0.name == name }.map(\.value)
-  }
-
   /// The names that occur more than once, in the order of their second occurrence.
   public var repeatedNames: [WireText] {
     var counts: [WireText: Int] = [:]
@@ -51,30 +39,12 @@ public struct FormParameters: Hashable, Sendable, ExpressibleByArrayLiteral {
       return counts[name] == 2
     }
   }
-
-  /// Sets the first parameter of this name, or adds it at the end; later repeats are removed.
-  public mutating func set(_ name: some WireTextConvertible, to value: some WireTextConvertible) {
-    let name = name.wireText
-    let replacement = FormParameter(name, value)
-    guard let first = all.firstIndex(where: { $0.name == name }) else {
-      all.append(replacement)
-      return
-    }
-    all[first].rawValue = replacement.rawValue
-    all = Array(all[...first]) + all[(first + 1)...].filter { $0.name != name }
-  }
-
-  /// Removes every parameter of this name.
-  public mutating func remove(_ name: some WireTextConvertible) {
-    let name = name.wireText
-    all.removeAll { $0.name == name }
-  }
 }
 
 /// One `name=value` pair as it stands in a query or in a form body, not yet decoded.
 ///
 /// RFC 6749 Appendix B (`application/x-www-form-urlencoded`)
-public struct FormParameter: Hashable, Sendable {
+public struct FormParameter: NamedText, Hashable, Sendable {
   /// The name as sent.
   public var rawName: WireText
   /// The value as sent; nil when there is no `=` at all.
@@ -96,9 +66,11 @@ public struct FormParameter: Hashable, Sendable {
   public var name: WireText { Self.decode(rawName) ?? rawName }
 
   /// The decoded value: empty when there was no `=`, the raw one when its encoding is broken.
+  ///
+  /// A value that is set is encoded here.
   public var value: WireText {
-    guard let rawValue else { return "" }
-    return Self.decode(rawValue) ?? rawValue
+    get { rawValue.map { Self.decode($0) ?? $0 } ?? "" }
+    set { rawValue = PercentEncoding.encode(newValue) }
   }
 
   /// Whether name and value are well encoded.

@@ -32,8 +32,10 @@ public struct JSONParser {
   private mutating func value() throws(JSONError) -> JSONValue {
     skipWhiteSpace()
     switch current {
-    case UInt8(ascii: "{"): return try nested { parser throws(JSONError) in try parser.object() }
-    case UInt8(ascii: "["): return try nested { parser throws(JSONError) in try parser.array() }
+    case UInt8(ascii: "{"):
+      return .object(try list(until: "}") { parser throws(JSONError) in try parser.member() })
+    case UInt8(ascii: "["):
+      return .array(try list(until: "]") { parser throws(JSONError) in try parser.value() })
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-")?, (UInt8(ascii: "0")...UInt8(ascii: "9"))?: return .number(try number())
     case UInt8(ascii: "t"): return try literal("true", .bool(true))
@@ -43,48 +45,36 @@ public struct JSONParser {
     }
   }
 
-  private mutating func nested(
-    _ body: (inout JSONParser) throws(JSONError) -> JSONValue
-  ) throws(JSONError) -> JSONValue {
+  /// What stands between two brackets, with commas between its parts.
+  private mutating func list<Part>(
+    until end: Unicode.Scalar, _ part: (inout JSONParser) throws(JSONError) -> Part
+  ) throws(JSONError) -> [Part] {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else {
       throw error("nested deeper than \(Self.maximumDepth) levels")
     }
-    return try body(&self)
-  }
-
-  private mutating func object() throws(JSONError) -> JSONValue {
     index += 1
-    var members: [JSONMember] = []
+    var parts: [Part] = []
     skipWhiteSpace()
-    if take(UInt8(ascii: "}")) { return .object(members) }
+    if take(UInt8(ascii: end)) { return parts }
     while true {
+      parts.append(try part(&self))
       skipWhiteSpace()
-      guard current == UInt8(ascii: "\"") else {
-        throw error("expected a member name in double quotes, found \(found)")
-      }
-      let name = try string()
-      skipWhiteSpace()
-      guard take(UInt8(ascii: ":")) else { throw error("expected ':', found \(found)") }
-      members.append(JSONMember(name, try value()))
-      skipWhiteSpace()
-      if take(UInt8(ascii: "}")) { return .object(members) }
-      guard take(UInt8(ascii: ",")) else { throw error("expected ',' or '}', found \(found)") }
+      if take(UInt8(ascii: end)) { return parts }
+      guard take(UInt8(ascii: ",")) else { throw error("expected ',' or '\(end)', found \(found)") }
     }
   }
 
-  private mutating func array() throws(JSONError) -> JSONValue {
-    index += 1
-    var elements: [JSONValue] = []
+  private mutating func member() throws(JSONError) -> JSONMember {
     skipWhiteSpace()
-    if take(UInt8(ascii: "]")) { return .array(elements) }
-    while true {
-      elements.append(try value())
-      skipWhiteSpace()
-      if take(UInt8(ascii: "]")) { return .array(elements) }
-      guard take(UInt8(ascii: ",")) else { throw error("expected ',' or ']', found \(found)") }
+    guard current == UInt8(ascii: "\"") else {
+      throw error("expected a member name in double quotes, found \(found)")
     }
+    let name = try string()
+    skipWhiteSpace()
+    guard take(UInt8(ascii: ":")) else { throw error("expected ':', found \(found)") }
+    return JSONMember(name, try value())
   }
 
   private mutating func literal(

@@ -42,50 +42,37 @@ extension JSONValue {
   }
 
   private func writeIndented(to output: inout String, level: Int, width: Int, used: Int) {
-    let indentation = String(repeating: "  ", count: level + 1)
-    let close = "\n" + String(repeating: "  ", count: level)
-    switch self {
-    case .array(let elements) where !elements.isEmpty:
-      if let line = oneLine(width: width - used) { return output += line }
-      output += "[\n"
-      for (index, element) in elements.enumerated() {
-        output += (index > 0 ? ",\n" : "") + indentation
-        element.writeIndented(to: &output, level: level + 1, width: width, used: indentation.count)
-      }
-      output += close + "]"
-    case .object(let members) where !members.isEmpty:
-      if let line = oneLine(width: width - used) { return output += line }
-      output += "{\n"
-      for (index, member) in members.enumerated() {
-        let start = indentation + Self.quote(member.name) + ": "
-        output += (index > 0 ? ",\n" : "") + start
-        member.value.writeIndented(to: &output, level: level + 1, width: width, used: start.count)
-      }
-      output += close + "}"
-    default: output += compactText.string
+    guard let (open, parts, close) = container, !parts.isEmpty else {
+      return output += compactText.string
     }
+    if let line = oneLine(width: width - used) { return output += line }
+    let indentation = String(repeating: "  ", count: level + 1)
+    output += open
+    for (index, part) in parts.enumerated() {
+      let start = indentation + part.label
+      output += (index > 0 ? ",\n" : "\n") + start
+      part.value.writeIndented(to: &output, level: level + 1, width: width, used: start.count)
+    }
+    output += "\n" + indentation.dropLast(2) + close
   }
 
   /// The value on one line with spaces after `:` and `,`; nil when it is nested or too long.
   private func oneLine(width: Int) -> String? {
-    let line: String
-    switch self {
-    case .array(let elements):
-      guard elements.allSatisfy(\.isScalar) else { return nil }
-      line = "[" + elements.map(\.compactText.string).joined(separator: ", ") + "]"
-    case .object(let members):
-      guard members.allSatisfy({ $0.value.isScalar }) else { return nil }
-      let inner = members.map { "\(Self.quote($0.name)): \($0.value.compactText)" }
-      line = "{ " + inner.joined(separator: ", ") + " }"
-    default: return nil
-    }
+    guard let (open, parts, close) = container, parts.allSatisfy({ $0.value.container == nil })
+    else { return nil }
+    let gap = open == "{" ? " " : ""
+    let inner = parts.map { "\($0.label)\($0.value.compactText)" }.joined(separator: ", ")
+    let line = open + gap + inner + gap + close
     return line.count <= width ? line : nil
   }
 
-  private var isScalar: Bool {
+  /// The brackets of an array or an object, and what stands between them; nil for other values.
+  private var container: (open: String, parts: [(label: String, value: JSONValue)], close: String)?
+  {
     switch self {
-    case .array, .object: false
-    default: true
+    case .array(let elements): ("[", elements.map { ("", $0) }, "]")
+    case .object(let members): ("{", members.map { (Self.quote($0.name) + ": ", $0.value) }, "}")
+    default: nil
     }
   }
 

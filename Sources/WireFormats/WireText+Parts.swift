@@ -86,10 +86,12 @@ extension WireText {
   }
 
   /// The text without spaces at its start and end.
-  public var trimmed: WireText {
-    let space = UInt8(ascii: " ")
-    let start = utf8.drop { $0 == space }
-    guard let last = start.lastIndex(where: { $0 != space }) else { return "" }
+  public var trimmed: WireText { trimmed { $0 == UInt8(ascii: " ") } }
+
+  /// The text without the bytes of a kind at its start and end; the kind has only ASCII characters.
+  package func trimmed(of isBlank: (UInt8) -> Bool) -> WireText {
+    let start = utf8.drop(while: isBlank)
+    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
     return WireText(Substring(start[...last]))
   }
 

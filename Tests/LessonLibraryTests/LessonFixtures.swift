@@ -5,15 +5,14 @@ extension LessonVocabulary {
   static let sample = LessonVocabulary(flows: [
     FlowVocabulary(
       name: "pkce",
-      steps: ["code-challenge", "authorization-request", "token-request", "token-response"],
-      participants: ["app", "authorization-server"],
-      settings: ["app.code_verifier", "app.state"],
-      errors: ["invalid_grant", "invalid_request"],
-      defences: ["verifier-matches", "state-matches"],
-      attacks: ["code-interception"]),
-    FlowVocabulary(
-      name: "nonce", steps: ["raw-nonce"], participants: ["app"], settings: [], errors: [],
-      defences: [], attacks: []),
+      [
+        .step: ["code-challenge", "authorization-request", "token-request", "token-response"],
+        .participant: ["app", "authorization-server"],
+        .setting: ["app.code_verifier", "app.state"],
+        .error: ["invalid_grant", "invalid_request"],
+        .defence: ["verifier-matches", "state-matches"], .attack: ["code-interception"],
+      ]),
+    FlowVocabulary(name: "nonce", [.step: ["raw-nonce"], .participant: ["app"]]),
   ])
 }
 

@@ -127,7 +127,7 @@ struct NastyTranscripts {
 
   private mutating func fact() -> RegisteredFact {
     RegisteredFact(
-      at: participant(), name: wireText(), of: maybe { $0.wireText() }, value: wireText())
+      at: participant(), FactName(rawValue: wireText()), of: maybe { $0.wireText() }, wireText())
   }
 
   private mutating func namedValue() -> NamedValue { NamedValue(text(), text()) }

@@ -28,11 +28,11 @@ enum SampleTranscript {
     without: ["state-matches"], attack: "code-interception",
     tampering: ["token-request:form.code_verifier=abc"], profile: "rfc6749",
     registered: [
-      RegisteredFact(at: .authorizationServer, name: "client_id", value: "eKNjzFFjH9A1ysYd"),
+      RegisteredFact(at: .authorizationServer, .clientID, "eKNjzFFjH9A1ysYd"),
       RegisteredFact(
-        at: .authorizationServer, name: "redirect_uri", of: "eKNjzFFjH9A1ysYd",
-        value: "com.example.app:/auth"),
-      RegisteredFact(at: .resourceServer, name: "audience", value: "https://photos.example"),
+        at: .authorizationServer, .redirectURI, of: "eKNjzFFjH9A1ysYd",
+        "com.example.app:/auth"),
+      RegisteredFact(at: .resourceServer, .audience, "https://photos.example"),
     ], participants: participants,
     steps: [SampleSteps.changedTokenRequest, SampleSteps.tokenError, SampleSteps.lostRequest],
     outcome: Outcome(
@@ -46,10 +46,10 @@ enum SampleTranscript {
     lesson: "captured elsewhere", flow: "pkce", seed: "none", startedAt: 0,
     settings: [NamedValue("app.client_secret", ""), NamedValue("app name", "tab\there")],
     registered: [
-      RegisteredFact(at: .app, name: "client_secret", of: "", value: ""),
+      RegisteredFact(at: .app, FactName(rawValue: "client_secret"), of: "", ""),
       RegisteredFact(
-        at: ParticipantName(rawValue: "Identity Service"), name: "redirect uri",
-        of: "web   client", value: "https://a.example/ of b"),
+        at: ParticipantName(rawValue: "Identity Service"), FactName(rawValue: "redirect uri"),
+        of: "web   client", "https://a.example/ of b"),
     ],
     steps: OddSteps.all)
 

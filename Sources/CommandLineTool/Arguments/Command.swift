@@ -28,6 +28,9 @@ struct CommandSpecification: Sendable {
   /// Command lines to try.
   var examples: [String]
 
+  /// The name with what stands for the arguments.
+  var synopsis: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+
   /// The error of a command line that does not fit.
   func misuse(_ message: String) -> ToolError {
     ToolError(.usage, message, advice: "Try 'authwalk \(name) --help'.")

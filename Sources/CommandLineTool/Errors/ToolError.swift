@@ -47,10 +47,8 @@ extension ToolError {
       self.init(.software, "the run cannot be set up: \(error)")
       return
     }
-    let message = error.unknown.map {
-      ($0, Suggestion.hint(for: $0.name, among: $0.known))
-    }
-    guard let (unknown, hint) = message, !hint.isEmpty else {
+    let hint = error.unknown.map { Suggestion.hint(for: $0.name, among: $0.known) } ?? ""
+    guard let unknown = error.unknown, !hint.isEmpty else {
       self.init(.usage, error.description)
       return
     }

@@ -7,89 +7,75 @@ import Vocabulary
 struct Meaning {
   /// The word as it is spelled.
   let word: String
-  private let kind: String
+  let kind: String
   /// The flows in which the word means this; empty where it means this in all of them.
-  let flows: [String]
+  var flows: [String] = []
   /// What there is to say of it, each with a label; empty where there is nothing.
   let rows: [(String, String)]
-
-  init(_ entry: GlossaryEntry) {
-    word = entry.word
-    kind = entry.kind.rawValue
-    flows = []
-    rows =
-      [
-        ("what", entry.what), ("who", entry.sender ?? ""),
-        ("without it", entry.withoutIt ?? ""),
-      ] + Self.notes(on: entry).map { ("in \($0.flows.joined(separator: ", "))", $0.text) }
-      + [
-        ("read", entry.references.map(\.description).joined(separator: ", ")),
-        ("at", entry.references.first?.url ?? ""),
-      ]
-  }
-
-  init(_ word: String, kind: String, _ what: String) {
-    self.word = word
-    self.kind = kind
-    flows = []
-    rows = [("what", what)]
-  }
-
-  init(_ check: any Check, flows: [String]) {
-    word = check.id
-    kind = "check"
-    self.flows = flows
-    rows = [
-      ("what", check.summary),
-      ("judges", check.subjects.map(\.description).joined(separator: ", ")),
-      ("read", "\(check.requirement)"), ("at", check.requirement.reference.url),
-    ]
-  }
-
-  init(_ defence: Defence, flows: [String]) {
-    word = defence.name
-    kind = "defence"
-    self.flows = flows
-    rows = [
-      ("what", defence.summary), ("who", defence.owner.description),
-      ("off", "authwalk run LESSON --without \(defence.name)"),
-      ("read", "\(defence.reference)"), ("at", defence.reference.url),
-    ]
-  }
-
-  init(_ attack: Attack, flow: String) {
-    word = attack.name
-    kind = attack.isMistake ? "mistake" : "attack"
-    flows = [flow]
-    rows = [
-      ("what", attack.summary), ("goal", attack.goal.words),
-      ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
-      ("defence", attack.stoppingDefences.map(\.name).joined(separator: " and ")),
-      ("try", "authwalk run \(flow) --attack \(attack.name)"),
-      ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
-    ]
-  }
-
-  init(setting: String, flows: [String]) {
-    word = setting
-    kind = "setting"
-    self.flows = flows
-    let participant = setting.prefix { $0 != "." }
-    rows = [("what", "how a lesson sets up '\(participant)' otherwise than the flow does")]
-  }
-
-  init(step: MessageName, flows: [String]) {
-    word = step.description
-    kind = "step"
-    self.flows = flows
-    rows = TermLookup(flow: flows.first ?? "").notes(on: step).map {
-      ("what", "\($0.text) (\($0.reference))")
-    }
-  }
 
   /// The word with its kind and its flows.
   var heading: String {
     "\(word)   \(kind)" + (flows.isEmpty ? "" : " in \(flows.joined(separator: ", "))")
+  }
+}
+
+extension Meaning {
+  init(_ entry: GlossaryEntry) {
+    let start = [
+      ("what", entry.what), ("who", entry.sender ?? ""), ("without it", entry.withoutIt ?? ""),
+    ]
+    let notes = Self.notes(on: entry).map { ("in \($0.flows.joined(separator: ", "))", $0.text) }
+    let end = [
+      ("read", entry.references.map(\.description).joined(separator: ", ")),
+      ("at", entry.references.first?.url ?? ""),
+    ]
+    self.init(word: entry.word, kind: entry.kind.rawValue, rows: start + notes + end)
+  }
+
+  init(_ check: any Check, flows: [String]) {
+    self.init(
+      word: check.id, kind: "check", flows: flows,
+      rows: [
+        ("what", check.summary),
+        ("judges", check.subjects.map(\.description).joined(separator: ", ")),
+        ("read", "\(check.requirement)"), ("at", check.requirement.reference.url),
+      ])
+  }
+
+  init(_ defence: Defence, flows: [String]) {
+    self.init(
+      word: defence.name, kind: "defence", flows: flows,
+      rows: [
+        ("what", defence.summary), ("who", defence.owner.description),
+        ("off", "authwalk run LESSON --without \(defence.name)"),
+        ("read", "\(defence.reference)"), ("at", defence.reference.url),
+      ])
+  }
+
+  init(_ attack: Attack, flow: String) {
+    self.init(
+      word: attack.name, kind: attack.isMistake ? "mistake" : "attack", flows: [flow],
+      rows: [
+        ("what", attack.summary), ("goal", attack.goal.words),
+        ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
+        ("defence", attack.stoppingDefences.map(\.name).joined(separator: " and ")),
+        ("try", "authwalk run \(flow) --attack \(attack.name)"),
+        ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
+      ])
+  }
+
+  init(setting: String, flows: [String]) {
+    let participant = setting.prefix { $0 != "." }
+    self.init(
+      word: setting, kind: "setting", flows: flows,
+      rows: [("what", "how a lesson sets up '\(participant)' otherwise than the flow does")])
+  }
+
+  init(step: MessageName, flows: [String]) {
+    let notes = TermLookup(flow: flows.first ?? "").notes(on: step)
+    self.init(
+      word: step.description, kind: "step", flows: flows,
+      rows: notes.map { ("what", "\($0.text) (\($0.reference))") })
   }
 
   /// What the records of some flows say about a word that a glossary entry explains for all of them: each
@@ -118,8 +104,12 @@ struct Meaning {
 extension Meaning {
   /// Each of them with its meaning.
   static let results: [Meaning] =
-    Outcome.Result.allCases.map { Meaning($0.rawValue, kind: "end of a run", words(for: $0)) }
-    + Verdict.allCases.map { Meaning($0.mark, kind: "verdict", words(for: $0)) }
+    Outcome.Result.allCases.map {
+      Meaning(word: $0.rawValue, kind: "end of a run", rows: [("what", words(for: $0))])
+    }
+    + Verdict.allCases.map {
+      Meaning(word: $0.mark, kind: "verdict", rows: [("what", words(for: $0))])
+    }
 
   private static func words(for result: Outcome.Result) -> String {
     switch result {

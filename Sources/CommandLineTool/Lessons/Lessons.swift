@@ -45,11 +45,14 @@ enum Lessons {
     LessonVocabulary(
       flows: FlowCatalogue.all.map { flow in
         FlowVocabulary(
-          name: flow.name, steps: flow.messages.map(\.description),
-          participants: flow.participants.map(\.description),
-          settings: flow.settingNames.map(\.string),
-          errors: ErrorCode.all.map(\.description), defences: flow.defences.map(\.name),
-          attacks: flow.attacks.map(\.name))
+          name: flow.name,
+          [
+            .step: flow.messages.map(\.description),
+            .participant: flow.participants.map(\.description),
+            .setting: flow.settingNames.map(\.string),
+            .error: ErrorCode.all.map(\.description), .defence: flow.defences.map(\.name),
+            .attack: flow.attacks.map(\.name),
+          ])
       })
   }
 }

@@ -32,10 +32,6 @@ struct CheckReport {
     if judged.steps.allSatisfy(\.findings.isEmpty) {
       return "nothing was judged: no step has anything that a check is about"
     }
-    return counts
-  }
-
-  private var counts: String {
     let warnings = count(.warning)
     let warned = warnings == 0 ? "" : ", \(warnings) \(warnings == 1 ? "warning" : "warnings")"
     return "\(count(.pass)) passed, \(count(.fail)) failed\(warned), \(count(.unknown)) unknown"
@@ -46,9 +42,8 @@ struct CheckReport {
   }
 
   private func lines(of finding: Finding, recorded step: Step) -> [String] {
-    let gap = String(repeating: " ", count: 10 - finding.verdict.mark.count)
     var lines = [
-      "    \(finding.verdict.mark)\(gap)\(finding.check)   \(finding.requirement)",
+      "    \(finding.verdict.mark.padded(to: 10))\(finding.check)   \(finding.requirement)",
       "              \(finding.message.onOneLine)",
     ]
     for (name, value) in [("expected", finding.expected), ("actual  ", finding.actual)] {

@@ -19,7 +19,7 @@ enum KnowledgeReport {
   }
 
   private static func row(_ text: String) -> LayoutBlock {
-    LayoutBlock(.row, [LayoutLine(LayoutCell(text, .value))])
+    LayoutBlock(.row, [LayoutLine(LayoutCell(text))])
   }
 
   /// One line for each participant that learns something in a step.
@@ -38,8 +38,8 @@ enum KnowledgeReport {
       .heading,
       lines.map {
         LayoutLine(
-          LayoutCell($0.step, .stepID),
-          LayoutCell("\($0.learner) \($0.names.joined(separator: ", "))", .value))
+          LayoutCell($0.step),
+          LayoutCell("\($0.learner) \($0.names.joined(separator: ", "))"))
       })
   }
 
@@ -52,23 +52,14 @@ enum KnowledgeReport {
     let names = knowledge.secrets.map(\.name.string.count).max() ?? 0
     return screen.columns(
       knowledge.secrets.map { secret in
-        let name = secret.name.string.padding(to: names)
-        let value = shortened(secret.value.string).padding(to: shownLength)
-        return ("\(name)   \(value)", knowledge.knowers(of: secret).listed)
+        let name = secret.name.string.padded(to: names)
+        let value = shortened(secret.value.string).padded(to: shownLength)
+        let knowers = knowledge.knowers(of: secret).map(\.description)
+        return ("\(name)   \(value)", knowers.joined(separator: ", "))
       })
   }
 
   private static func shortened(_ value: String) -> String {
     value.count <= shownLength ? value : value.prefix(shownLength - 3) + "..."
-  }
-}
-
-extension [ParticipantName] {
-  fileprivate var listed: String { map(\.description).joined(separator: ", ") }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -29,11 +29,11 @@ struct RunComparison {
   }
 
   private func line(_ words: String, indentation: Int = 0) -> LayoutLine {
-    LayoutLine(indentation: indentation, LayoutCell(words, .value))
+    LayoutLine(indentation: indentation, LayoutCell(words))
   }
 
   private func line(_ place: Place, _ words: String) -> LayoutLine {
-    LayoutLine(indentation: 2, LayoutCell("\(place)", .name), LayoutCell(words, .value))
+    LayoutLine(indentation: 2, LayoutCell("\(place)"), LayoutCell(words))
   }
 
   private func places(_ before: Step, _ after: Step) -> [LayoutLine] {
@@ -47,13 +47,13 @@ struct RunComparison {
       (before.message?.values ?? []).map { ($0.place, $0.value) },
       uniquingKeysWith: { one, _ in one })
     let new = (after.message?.values ?? [])
-    let changes = new.filter { old[$0.place] != $0.value && !Self.isWhole($0.place) }.map { spot in
+    let changes = new.filter { old[$0.place] != $0.value && !Self.isWhole($0.place) }.map { now in
       line(
-        spot.place, "was \(old[spot.place].map { "'\($0)'" } ?? "absent"), is '\(spot.value)'")
+        now.place, "was \(old[now.place].map { "'\($0)'" } ?? "absent"), is '\(now.value)'")
     }
     let places = Set(new.map(\.place))
-    let removed = (before.message?.values ?? []).filter { !places.contains($0.place) }.map { spot in
-      line(spot.place, "was '\(spot.value)', is absent")
+    let removed = (before.message?.values ?? []).filter { !places.contains($0.place) }.map { old in
+      line(old.place, "was '\(old.value)', is absent")
     }
     return changes + removed
   }

@@ -2,37 +2,14 @@ import WireFormats
 
 /// Reads one lesson file, and goes on after a fault, so that its writer sees all of them at once.
 struct LessonParser {
-  private let source: SourceText
+  fileprivate let source: SourceText
   /// The settings of the front matter, which hold for each run.
-  private let defaults: RunDraft
-  private var introduction = ""
-  private var runs: [RunDraft] = []
-  private var proofreader: Proofreader
+  fileprivate let defaults: RunDraft
+  fileprivate var introduction = ""
+  fileprivate var runs: [RunDraft] = []
+  fileprivate var proofreader: Proofreader
 
-  /// Reads a file's bytes.
-  static func parse(
-    _ bytes: [UInt8], id: String, proofreader: Proofreader
-  ) throws(LessonError) -> Lesson {
-    var proofreader = proofreader
-    guard let source = SourceDecoder.decode(bytes, &proofreader),
-      let frontMatter = FrontMatter(source, &proofreader)
-    else { throw .faulty(proofreader.faults) }
-    let title = frontMatter.value(of: .title, &proofreader)
-    let flow = frontMatter.value(of: .flow, &proofreader)
-    if let flow { proofreader.setFlow(flow) }
-    var defaults = RunDraft()
-    defaults.take(frontMatter.entries, &proofreader)
-    var parser = LessonParser(source: source, defaults: defaults, proofreader: proofreader)
-    let runs = parser.readBody(from: frontMatter.bodyStart)
-    guard let title, let flow, parser.proofreader.faults.isEmpty else {
-      throw .faulty(parser.proofreader.faults)
-    }
-    return Lesson(
-      id: id, title: String(title.text), flow: String(flow.text),
-      introduction: parser.introduction, runs: runs)
-  }
-
-  private mutating func readBody(from bodyStart: Int) -> [LessonRun] {
+  fileprivate mutating func readBody(from bodyStart: Int) -> [LessonRun] {
     let sections = LessonSection.sections(of: source, from: bodyStart, &proofreader)
     if !sections.contains(where: \.isRun) {
       runs = [defaults]
@@ -120,7 +97,22 @@ extension Lesson {
   package init(
     parsing bytes: [UInt8], id: String, file: String, vocabulary: LessonVocabulary
   ) throws(LessonError) {
-    self = try LessonParser.parse(
-      bytes, id: id, proofreader: Proofreader(file: file, vocabulary: vocabulary))
+    var proofreader = Proofreader(file: file, vocabulary: vocabulary)
+    guard let source = SourceDecoder.decode(bytes, &proofreader),
+      let frontMatter = FrontMatter(source, &proofreader)
+    else { throw .faulty(proofreader.faults) }
+    let title = frontMatter.value(of: .title, &proofreader)
+    let flow = frontMatter.value(of: .flow, &proofreader)
+    if let flow { proofreader.setFlow(flow) }
+    var defaults = RunDraft()
+    defaults.take(frontMatter.entries, &proofreader)
+    var parser = LessonParser(source: source, defaults: defaults, proofreader: proofreader)
+    let runs = parser.readBody(from: frontMatter.bodyStart)
+    guard let title, let flow, parser.proofreader.faults.isEmpty else {
+      throw .faulty(parser.proofreader.faults)
+    }
+    self.init(
+      id: id, title: String(title.text), flow: String(flow.text),
+      introduction: parser.introduction, runs: runs)
   }
 }

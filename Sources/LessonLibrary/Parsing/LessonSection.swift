@@ -101,7 +101,7 @@ extension LessonSection.Kind {
   ) -> String? {
     let lowercased = word.text.lowercased()
     if lowercased == "step" || lowercased == "run" { return lowercased }
-    let isStep = flow?.steps.contains(String(name.text)) == true
+    let isStep = flow?.words(for: .step).contains(String(name.text)) == true
     return isStep ? Suggestion.closest(to: lowercased, among: ["step"]) : nil
   }
 }

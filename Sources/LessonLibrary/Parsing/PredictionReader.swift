@@ -35,27 +35,24 @@ struct PredictionReader {
   /// Question and answer; nil when there are none, or, with reports, when they do not belong
   /// together.
   func prediction(_ proofreader: inout Proofreader) -> LessonPrediction? {
-    var question: Paragraph?
-    var answer: Paragraph?
+    var found: [Part: Paragraph] = [:]
     for paragraph in paragraphs {
       let name = paragraph.part.rawValue
       if paragraph.text.isEmpty {
         proofreader.report("'\(name)' has no text", at: paragraph.position)
       }
-      if let earlier = paragraph.part == .predict ? question : answer {
+      if let earlier = found[paragraph.part] {
         proofreader.report(
           "'\(name)' is given on line \(earlier.position.line) already", at: paragraph.position)
-      } else if paragraph.part == .predict {
-        question = paragraph
-      } else if question == nil {
+      } else if paragraph.part == .answer, found[.predict] == nil {
         proofreader.report(
           "'answer' without 'predict'; put the question before it", at: paragraph.position)
       } else {
-        answer = paragraph
+        found[paragraph.part] = paragraph
       }
     }
-    guard let question else { return nil }
-    guard let answer else {
+    guard let question = found[.predict] else { return nil }
+    guard let answer = found[.answer] else {
       proofreader.report(
         "'predict' without 'answer'; put the answer after it", at: question.position)
       return nil

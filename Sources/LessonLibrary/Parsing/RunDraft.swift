@@ -95,3 +95,64 @@ struct RunDraft {
     proofreader.report("'expect' is missing; add a line such as '\(line)'", at: position)
   }
 }
+
+/// Reads `refused at STEP by PARTICIPANT with ERROR through DEFENCE`.
+///
+/// The result comes first; the parts after it are optional and come in any order.
+enum ExpectationParser {
+  /// What introduces a part, and what kind of name follows it.
+  private static let kinds: [Substring: VocabularyKind] = [
+    "at": .step, "by": .participant, "with": .error, "through": .defence,
+  ]
+
+  /// The expected end; nil, with a report, when the text has another form.
+  static func parse(_ text: SourceSpan, _ proofreader: inout Proofreader) -> LessonExpectation? {
+    guard let first = text.words.first else { return nil }
+    guard let result = Outcome.Result(rawValue: String(first.text)) else {
+      let results = Outcome.Result.allCases.map(\.rawValue)
+      proofreader.reportUnknown("unknown result", "the results are", first, among: results)
+      return nil
+    }
+    var expectation = LessonExpectation(result: result)
+    var seen: Set<VocabularyKind> = []
+    var words = text.words.dropFirst()
+    while let word = words.popFirst() {
+      guard result == .refused || result == .abandoned else {
+        proofreader.report(
+          "nothing may follow '\(result.rawValue)', found \(word.quoted)", at: word.position)
+        return nil
+      }
+      guard let kind = kinds[word.text] else {
+        proofreader.report(
+          "expected 'at', 'by', 'with' or 'through', found \(word.quoted)", at: word.position)
+        return nil
+      }
+      guard seen.insert(kind).inserted else {
+        proofreader.report("\(word.quoted) comes twice", at: word.position)
+        return nil
+      }
+      guard let name = words.popFirst() else {
+        proofreader.report(
+          "expected the \(kind.rawValue) after \(word.quoted)", at: word.position)
+        return nil
+      }
+      take(name, as: kind, into: &expectation, &proofreader)
+    }
+    return expectation
+  }
+
+  private static func take(
+    _ name: SourceSpan, as kind: VocabularyKind, into expectation: inout LessonExpectation,
+    _ proofreader: inout Proofreader
+  ) {
+    switch kind {
+    case .step:
+      expectation.step = proofreader.stepID(name)
+      return
+    case .participant: expectation.by = ParticipantName(rawValue: WireText(name.text))
+    case .error: expectation.error = String(name.text)
+    default: expectation.defence = String(name.text)
+    }
+    proofreader.check(name, is: kind)
+  }
+}

@@ -1,6 +1,6 @@
 import HTTPModel
 import Vocabulary
-import WireFormats
+public import WireFormats
 
 /// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a
 /// value knows it.
@@ -54,11 +54,33 @@ public struct Knowledge: Sendable {
 extension StepWord {
   /// The part of the value that can be a secret: a field may say more than that.
   fileprivate var secretPart: WireText {
-    guard place == .header else { return spot.value }
+    guard place == .header else { return placed.value }
     switch name.asciiLowercased {
-    case "set-cookie": return Cookies.pair(ofSetCookie: spot.value)
-    case "authorization": return spot.value.words.last ?? ""
-    default: return spot.value
+    case "set-cookie": return Cookies.pair(ofSetCookie: placed.value)
+    case "authorization": return placed.value.words.last ?? ""
+    default: return placed.value
     }
   }
+}
+
+/// The first step that shows that a participant knows a secret.
+public struct Acquisition: Hashable, Sendable {
+  /// The number of the step.
+  public var stepNumber: Int
+  /// The step's id.
+  public var step: StepID
+  /// Who knows it from there on.
+  public var learner: ParticipantName
+  /// What is known.
+  public var secret: Secret
+  /// Whether the participant brought the secret: it sent it, or calculated with it.
+  public var isBrought: Bool
+}
+
+/// A value that not everybody may know, as it went over the wire.
+public struct Secret: Hashable, Sendable {
+  /// What it is: `code_verifier`, `password`.
+  public var name: WireText
+  /// The value.
+  public var value: WireText
 }

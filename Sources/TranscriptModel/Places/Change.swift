@@ -16,38 +16,25 @@ public enum Change: Hashable, Sendable {
     if case .add = self { false } else { true }
   }
 
-  /// The value that is set or added.
-  fileprivate var text: WireText? {
-    switch self {
-    case .set(let text), .add(let text): text
-    case .remove: nil
-    }
-  }
-}
-
-extension Change {
   /// Refuses a text in double quotes that is no JSON string, where JSON is read.
   ///
   /// It was meant as one: to take its quotes and escapes for a text of their own would hide that.
-  func requireWholeQuotes(at place: Place) throws(PlaceError) {
-    guard place.holdsJSON, let text, text.utf8.count > 1, text.hasPrefix("\""),
-      text.hasSuffix("\"")
-    else { return }
+  fileprivate func requireWholeQuotes(at place: Place) throws(PlaceError) {
+    let text: WireText
+    switch self {
+    case .set(let value), .add(let value): text = value
+    case .remove: return
+    }
+    switch place {
+    case .json, .tokenHeader, .tokenClaim: break
+    default: return
+    }
+    guard text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return }
     do { _ = try JSONParser.parse(text) } catch {
       throw .unfit(
         place,
         "takes a text in double quotes as JSON, and '\(text)' is broken at \(error); leave the "
           + "quotes out, or write an escape for what is in them")
-    }
-  }
-}
-
-extension Place {
-  /// Whether a value is read as JSON there.
-  fileprivate var holdsJSON: Bool {
-    switch self {
-    case .json, .tokenHeader, .tokenClaim: true
-    default: false
     }
   }
 }
@@ -71,43 +58,39 @@ extension Message {
     try change.requireWholeQuotes(at: place)
     switch place {
     case .tokenHeader(let inner, let name):
-      try changeToken(at: inner, place) { $0.header.apply(change, to: name) }
+      try rewrite(token(at: inner), place, at: inner, \.text) { $0.header.apply(change, to: name) }
     case .tokenClaim(let inner, let name):
-      try changeToken(at: inner, place) { $0.claims.apply(change, to: name) }
+      try rewrite(token(at: inner), place, at: inner, \.text) { $0.claims.apply(change, to: name) }
     case .formField(let inner, let name):
-      try changeForm(at: inner, place) { $0.apply(change, to: name) }
+      try rewrite(form(at: inner), place, at: inner, \.text) { $0.apply(change, to: name) }
     default: try changeSelf(change, at: place)
     }
   }
 
   private mutating func changeSelf(_ change: Change, at place: Place) throws(PlaceError) {
+    let isDone: Bool
     switch self {
     case .request(var request):
-      guard try request.apply(change, at: place) else { throw absent(place) }
+      isDone = try request.apply(change, at: place)
       self = .request(request)
     case .response(var response):
-      guard try response.apply(change, at: place) else { throw absent(place) }
+      isDone = try response.apply(change, at: place)
       self = .response(response)
     case .handoff(var handoff):
-      guard try handoff.apply(change, at: place) else { throw absent(place) }
+      isDone = try handoff.apply(change, at: place)
       self = .handoff(handoff)
     }
+    if !isDone { throw absent(place) }
   }
 
-  private mutating func changeToken(
-    at inner: Place, _ place: Place, _ change: (inout TokenText) -> Void
+  /// Changes the token or the form at a place, inside of which stands the place that is asked for.
+  private mutating func rewrite<Whole>(
+    _ whole: Whole?, _ place: Place, at outer: Place, _ text: (Whole) -> WireText,
+    _ change: (inout Whole) -> Void
   ) throws(PlaceError) {
-    guard var token = token(at: inner) else { throw absent(place) }
-    change(&token)
-    try apply(.set(token.text), at: inner)
-  }
-
-  private mutating func changeForm(
-    at inner: Place, _ place: Place, _ change: (inout FormParameters) -> Void
-  ) throws(PlaceError) {
-    guard var form = form(at: inner) else { throw absent(place) }
-    change(&form)
-    try apply(.set(form.text), at: inner)
+    guard var whole else { throw absent(place) }
+    change(&whole)
+    try apply(.set(text(whole)), at: outer)
   }
 
   private func absent(_ place: Place) -> PlaceError {
@@ -125,9 +108,7 @@ extension HTTPRequest {
       guard var form else { return false }
       form.apply(change, to: name)
       body = HTTPBody(form.text)
-    case .body: body.apply(change)
-    case .json(let way): return body.apply(change, at: way)
-    default: return false
+    default: return body.apply(change, at: place)
     }
     return true
   }
@@ -147,9 +128,7 @@ extension HTTPResponse {
       guard var url = location else { return false }
       url.queryParameters.apply(change, to: name)
       fields.set("Location", to: url.text)
-    case .body: body.apply(change)
-    case .json(let way): return body.apply(change, at: way)
-    default: return false
+    default: return body.apply(change, at: place)
     }
     return true
   }
@@ -183,32 +162,23 @@ extension URI {
 }
 
 extension HTTPBody {
-  fileprivate mutating func apply(_ change: Change) {
-    switch change {
-    case .set(let text): self = HTTPBody(text)
-    case .add(let text): bytes += text.utf8
-    case .remove: self = .empty
+  fileprivate mutating func apply(_ change: Change, at place: Place) -> Bool {
+    switch (place, change) {
+    case (.body, .set(let text)): self = HTTPBody(text)
+    case (.body, .add(let text)): bytes += text.utf8
+    case (.body, .remove): self = .empty
+    case (.json(let way), _):
+      guard var json = try? JSONParser.parse(bytes), json.apply(change, at: way[...]) else {
+        return false
+      }
+      self = HTTPBody(json.compactText)
+    default: return false
     }
-  }
-
-  fileprivate mutating func apply(_ change: Change, at way: [WireText]) -> Bool {
-    guard var json = try? JSONParser.parse(bytes) else { return false }
-    let isDone: Bool
-    switch change {
-    case .set(let text): isDone = json.put(.reading(text), at: way[...])
-    case .remove: isDone = json.put(nil, at: way[...])
-    case .add(let text):
-      guard let name = way.last, var parent = json[way.dropLast()[...]], parent.members != nil
-      else { return false }
-      parent.apply(.add(text), to: name)
-      isDone = json.put(parent, at: way.dropLast()[...])
-    }
-    if isDone { self = HTTPBody(json.compactText) }
-    return isDone
+    return true
   }
 }
 
-extension HTTPFields {
+extension NamedTexts {
   fileprivate mutating func apply(_ change: Change, to name: WireText) {
     switch change {
     case .set(let text): set(name, to: text)
@@ -218,20 +188,23 @@ extension HTTPFields {
   }
 }
 
-extension FormParameters {
-  fileprivate mutating func apply(_ change: Change, to name: WireText) {
-    switch change {
-    case .set(let text): set(name, to: text)
-    case .add(let text): all.append(FormParameter(name, text))
-    case .remove: remove(name)
-    }
-  }
-}
-
 extension JSONValue {
   /// JSON, if the text is JSON, and otherwise a string.
   fileprivate static func reading(_ text: WireText) -> JSONValue {
     (try? JSONParser.parse(text)) ?? .string(text)
+  }
+
+  fileprivate mutating func apply(_ change: Change, at way: ArraySlice<WireText>) -> Bool {
+    switch change {
+    case .set(let text): return put(.reading(text), at: way)
+    case .remove: return put(nil, at: way)
+    case .add:
+      guard let name = way.last, var parent = self[way.dropLast()], parent.members != nil else {
+        return false
+      }
+      parent.apply(change, to: name)
+      return put(parent, at: way.dropLast())
+    }
   }
 
   fileprivate mutating func apply(_ change: Change, to name: WireText) {

@@ -7,7 +7,7 @@ public struct PlacedValue: Hashable, Sendable {
   public var place: Place
   /// The value, decoded: percent-encoding resolved, a JSON string without quotes, other JSON as text.
   public var value: WireText
-  /// What a note calls the spot: `redirect_uri`, `id_token.claims.nonce`, `keys/0/kid`.
+  /// What a note calls the place: `redirect_uri`, `id_token.claims.nonce`, `keys/0/kid`.
   public var label: String
 }
 
@@ -24,31 +24,23 @@ extension Message {
     switch self {
     case .request(let request):
       [PlacedValue(place: .url, value: request.url.text, label: "url")]
-        + Self.parameters(request.url.queryParameters) { .query($0) }
-        + Self.values(of: request.fields)
-        + (request.form.map { form in Self.parameters(form) { .form($0) } }
+        + Self.placed(request.url.queryParameters.all) { .query($0) }
+        + Self.placed(request.fields.all) { .header($0) }
+        + (request.form.map { form in Self.placed(form.all) { .form($0) } }
           ?? Self.values(of: request.body))
     case .response(let response):
       [PlacedValue(place: .status, value: "\(response.status)", label: "status")]
-        + Self.values(of: response.fields)
-        + (response.location.map { url in
-          Self.parameters(url.queryParameters) { .locationQuery($0) }
-        } ?? [])
+        + Self.placed(response.fields.all) { .header($0) }
+        + Self.placed(response.location?.queryParameters.all ?? []) { .locationQuery($0) }
         + Self.values(of: response.body)
     case .handoff(let handoff):
       if let url = handoff.url {
         [PlacedValue(place: .url, value: url.text, label: "url")]
-          + Self.parameters(url.queryParameters) { .query($0) }
+          + Self.placed(url.queryParameters.all) { .query($0) }
       } else {
-        handoff.parameters.flatMap { parameter in
-          Self.spot(.value(parameter.name), parameter.value, label: parameter.name.string)
-        }
+        Self.placed(handoff.parameters) { .value($0) }
       }
     }
-  }
-
-  private static func values(of fields: HTTPFields) -> [PlacedValue] {
-    fields.all.flatMap { spot(.header($0.name), $0.value, label: $0.name.string) }
   }
 
   private static func values(of body: HTTPBody) -> [PlacedValue] {
@@ -67,43 +59,39 @@ extension Message {
     default:
       way.isEmpty
         ? []
-        : spot(.json(way), json.plainText, label: JSONPointer(tokens: way).description)
+        : placed(.json(way), json.plainText, label: JSONPointer(tokens: way).description)
           + formValues(in: json, at: way)
     }
   }
 
   /// The parameters of a form inside a JSON string, if there is one.
   private static func formValues(in json: JSONValue, at way: [WireText]) -> [PlacedValue] {
-    guard let form = json.stringValue.flatMap(FormText.parameters) else { return [] }
-    let label = JSONPointer(tokens: way).description
-    return form.all.flatMap { parameter in
-      spot(
-        .formField(of: .json(way), parameter.name), parameter.value,
-        label: "\(label).\(parameter.name)")
+    let form = json.stringValue.flatMap(FormText.parameters)
+    return placed(form?.all ?? [], label: "\(JSONPointer(tokens: way)).") {
+      .formField(of: .json(way), $0)
     }
   }
 
-  private static func parameters(
-    _ parameters: FormParameters, at place: (WireText) -> Place
+  private static func placed(
+    _ texts: [some NamedText], label: String = "", at place: (WireText) -> Place
   ) -> [PlacedValue] {
-    parameters.all.flatMap { spot(place($0.name), $0.value, label: $0.name.string) }
+    texts.flatMap { placed(place($0.name), $0.value, label: "\(label)\($0.name)") }
   }
 
   /// A place, and if a JWT stands there, the places inside it.
-  private static func spot(_ place: Place, _ value: WireText, label: String) -> [PlacedValue] {
+  private static func placed(_ place: Place, _ value: WireText, label: String) -> [PlacedValue] {
+    func members(_ json: JSONValue, of part: String, at place: (WireText) -> Place) -> [PlacedValue]
+    {
+      (json.members ?? []).map { member in
+        PlacedValue(
+          place: place(member.name), value: member.value.plainText,
+          label: "\(label).\(part).\(member.name)")
+      }
+    }
     let own = PlacedValue(place: place, value: value, label: label)
     guard let token = TokenText(in: value) else { return [own] }
-    let header = (token.header.members ?? []).map { member in
-      PlacedValue(
-        place: .tokenHeader(of: place, member.name), value: member.value.plainText,
-        label: "\(label).header.\(member.name)")
-    }
-    let claims = (token.claims.members ?? []).map { member in
-      PlacedValue(
-        place: .tokenClaim(of: place, member.name), value: member.value.plainText,
-        label: "\(label).claims.\(member.name)")
-    }
-    return [own] + header + claims
+    return [own] + members(token.header, of: "header") { .tokenHeader(of: place, $0) }
+      + members(token.claims, of: "claims") { .tokenClaim(of: place, $0) }
   }
 }
 
@@ -122,9 +110,9 @@ extension Message {
     case .tokenHeader(let inner, let name): token(at: inner)?.header[name]?.plainText
     case .tokenClaim(let inner, let name): token(at: inner)?.claims[name]?.plainText
     case .formField(let inner, let name): form(at: inner)?[name]
-    case .header(let name): fields?[name]
+    case .header(let name): content?.fields[name]
     case .json(let way): json?[way[...]]?.plainText
-    case .body: body.flatMap { $0.isEmpty ? nil : $0.text ?? "" }
+    case .body: (content?.body).flatMap { $0.isEmpty ? nil : $0.text ?? "" }
     default: values.first { $0.place == place }?.value
     }
   }
@@ -139,23 +127,15 @@ extension Message {
     value(at: place).flatMap { FormText.parameters(in: $0) }
   }
 
-  private var fields: HTTPFields? {
+  private var content: (fields: HTTPFields, body: HTTPBody)? {
     switch self {
-    case .request(let request): request.fields
-    case .response(let response): response.fields
+    case .request(let request): (request.fields, request.body)
+    case .response(let response): (response.fields, response.body)
     case .handoff: nil
     }
   }
 
-  private var body: HTTPBody? {
-    switch self {
-    case .request(let request): request.body
-    case .response(let response): response.body
-    case .handoff: nil
-    }
-  }
-
-  private var json: JSONValue? { body.flatMap { try? JSONParser.parse($0.bytes) } }
+  private var json: JSONValue? { content.flatMap { try? JSONParser.parse($0.body.bytes) } }
 }
 
 /// A form that stands as text inside another value: Firebase's `postBody` is one in a JSON string.

@@ -13,8 +13,6 @@ struct FoldedJSON {
   private static let maximumDepth = 8
 
   private let bytes: [UInt8]
-  /// For the place of each opening bracket, the place of the one that closes it.
-  private let ends: [Int: Int]
   private var lines: [(indentation: Int, bytes: [UInt8])] = [(step, [])]
 
   /// Folds an object or an array; nil for any other text, and for what fits on one line.
@@ -22,14 +20,11 @@ struct FoldedJSON {
     guard text.utf8.first == UInt8(ascii: "{") || text.utf8.first == UInt8(ascii: "["),
       (try? JSONParser.parse(text)) != nil
     else { return nil }
-    var folder = FoldedJSON(Array(text.utf8))
+    var folder = FoldedJSON(bytes: Array(text.utf8))
     return folder.fold()
   }
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    ends = Self.ends(in: bytes)
-  }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func fold() -> FoldedLine? {
     guard shouldFold(at: 0, depth: 0) else { return nil }
@@ -37,14 +32,14 @@ struct FoldedJSON {
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
-      case UInt8(ascii: "\""): copy(from: &index, through: Self.endOfString(in: bytes, from: index))
+      case UInt8(ascii: "\""): copy(from: &index, through: bytes.endOfJSONString(from: index))
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         if shouldFold(at: index, depth: depth) {
           copy(from: &index, through: index)
           depth += 1
           breakLine(depth)
         } else {
-          copy(from: &index, through: ends[index] ?? index)
+          copy(from: &index, through: end(of: index))
         }
       case UInt8(ascii: ","):
         copy(from: &index, through: index)
@@ -62,7 +57,8 @@ struct FoldedJSON {
   /// Whether the container that opens here is folded: the outermost object always, others when they
   /// do not fit into the line; never an empty one, and never one far inside.
   private func shouldFold(at index: Int, depth: Int) -> Bool {
-    guard let end = ends[index], end > index + 1, depth < Self.maximumDepth else { return false }
+    let end = end(of: index)
+    guard end > index + 1, depth < Self.maximumDepth else { return false }
     if depth == 0, bytes[index] == UInt8(ascii: "{") { return true }
     let column = lines[lines.count - 1].indentation + lines[lines.count - 1].bytes.count
     return column + end - index + 2 > LayoutBlock.width
@@ -75,30 +71,32 @@ struct FoldedJSON {
 
   private mutating func breakLine(_ depth: Int) { lines.append(((depth + 1) * Self.step, [])) }
 
-  private static func ends(in bytes: [UInt8]) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
-    var open: [Int] = []
-    var index = 0
-    while index < bytes.count {
+  /// The place of the bracket that closes the one at a place.
+  private func end(of start: Int) -> Int {
+    var depth = 0
+    var index = start
+    repeat {
       switch bytes[index] {
-      case UInt8(ascii: "\""): index = endOfString(in: bytes, from: index)
-      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(index)
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if let start = open.popLast() { ends[start] = index }
+      case UInt8(ascii: "\""): index = bytes.endOfJSONString(from: index)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       default: break
       }
       index += 1
-    }
-    return ends
+    } while depth > 0
+    return index - 1
   }
+}
 
-  /// The place of the quotation mark that ends the string.
-  private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The place of the quotation mark that ends the string which begins at a place; the end where there
+  /// is none.
+  func endOfJSONString(from start: Int) -> Int {
     var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    while index < endIndex, self[index] != UInt8(ascii: "\"") {
+      index += self[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(index, bytes.count - 1)
+    return index
   }
 }
 

@@ -16,7 +16,7 @@ extension Transcript {
   ///
   /// The first line has the newest version, since nothing is written in an older one.
   public var headLayout: TranscriptLayout {
-    var lines = [LayoutLine(LayoutCell(Self.firstWords + "\(Self.formatVersion)", .name))]
+    var lines = [LayoutLine(LayoutCell(Self.firstWords + "\(Self.formatVersion)"))]
     func add(_ name: String, _ value: String?) {
       if let value { lines.append(LayoutLine(name: name, TextSlot.rest.spell(value))) }
     }
@@ -24,7 +24,7 @@ extension Transcript {
     add("run:", run)
     add("flow:", flow)
     lines += [SeedText.line(seed), StartText.line(startedAt)]
-    lines += settings.map { LayoutLine(name: "setting:", LayoutCell($0.runs()).text) }
+    lines += settings.map { LayoutLine(name: "setting:", $0.text()) }
     for name in without { add("without:", name) }
     add("attack:", attack)
     for change in tampering { add("tampering:", change.string) }
@@ -158,7 +158,7 @@ private enum SeedText {
 private enum StartText {
   static func line(_ seconds: Int) -> LayoutLine {
     var line = LayoutLine(name: "started:", "\(seconds)")
-    if let date = date(seconds) { line.cells.append(LayoutCell(date, .value)) }
+    if let date = date(seconds) { line.cells.append(LayoutCell(date)) }
     return line
   }
 
@@ -193,11 +193,11 @@ extension TranscriptParticipant {
   fileprivate static func lines(_ participants: [TranscriptParticipant]) -> [LayoutLine] {
     if participants.isEmpty { return [] }
     let width = min(participants.map(\.name.rawValue.string.count).max() ?? 0, 30)
-    return [LayoutLine(LayoutCell("participants:", .name))]
+    return [LayoutLine(LayoutCell("participants:"))]
       + participants.map {
         LayoutLine(
-          indentation: 2, LayoutCell($0.name.rawValue.spelledCell, .participant, width: width),
-          LayoutCell(TextSlot.rest.spell($0.title), .value))
+          indentation: 2, LayoutCell($0.name.rawValue.spelledCell, width: width),
+          LayoutCell(TextSlot.rest.spell($0.title)))
       }
   }
 
@@ -218,12 +218,12 @@ extension RegisteredFact {
     let cells = facts.map { ($0.at.rawValue.spelledCell, $0.subject) }
     let holderWidth = min(cells.map(\.0.count).max() ?? 0, 30)
     let subjectWidth = min(cells.map(\.1.count).max() ?? 0, 40)
-    return [LayoutLine(LayoutCell("registered:", .name))]
+    return [LayoutLine(LayoutCell("registered:"))]
       + zip(facts, cells).map { fact, cells in
         LayoutLine(
-          indentation: 2, LayoutCell(cells.0, .participant, width: holderWidth),
-          LayoutCell(cells.1, .name, width: subjectWidth),
-          LayoutCell(TextSlot.rest.spell(fact.value), .value))
+          indentation: 2, LayoutCell(cells.0, width: holderWidth),
+          LayoutCell(cells.1, width: subjectWidth),
+          LayoutCell(TextSlot.rest.spell(fact.value)))
       }
   }
 

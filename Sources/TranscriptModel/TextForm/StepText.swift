@@ -19,14 +19,13 @@ extension Step {
   }
 
   private func headLine(startedAt: Int) -> LayoutLine {
-    let who =
-      receiver.map { [LayoutRun(" -> ", .mark), $0.run] } ?? [LayoutRun(" calculates", .mark)]
+    let who = sender.spelling + (receiver.map { " -> " + $0.spelling } ?? " calculates")
     var line = LayoutLine(
-      LayoutCell([LayoutRun("[\(number)] ", .stepNumber), LayoutRun(id.spelling, .stepID)]),
-      LayoutCell([sender.run] + who), LayoutCell(spelledTime(startedAt: startedAt), .time))
-    if let answers { line.cells.append(LayoutCell("answers [\(answers)]", .delivery)) }
-    if !isDelivered { line.cells.append(LayoutCell("never delivered", .delivery)) }
-    line.cells += observers.map { LayoutCell([LayoutRun("read by ", .delivery), $0.run]) }
+      LayoutCell("[\(number)] \(id.spelling)"), LayoutCell(who),
+      LayoutCell(spelledTime(startedAt: startedAt)))
+    if let answers { line.cells.append(LayoutCell("answers [\(answers)]")) }
+    if !isDelivered { line.cells.append(LayoutCell("never delivered")) }
+    line.cells += observers.map { LayoutCell("read by " + $0.spelling) }
     return line
   }
 
@@ -66,7 +65,7 @@ extension Step {
 }
 
 extension ParticipantName {
-  fileprivate var run: LayoutRun { LayoutRun(TextSlot.word.spell(rawValue), .participant) }
+  fileprivate var spelling: String { TextSlot.word.spell(rawValue) }
 }
 
 extension TextReader {
@@ -152,12 +151,8 @@ extension Calculation {
     let rows = { (values: [NamedValue]) in
       values.map { $0.line(indentation: 4, nameWidth: nameWidth) }
     }
-    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives", .mark))] + rows(outputs)
-      + commands.map {
-        LayoutLine(
-          indentation: 4,
-          LayoutCell([LayoutRun("$ ", .mark), LayoutRun(TextSlot.rest.spell($0), .command)]))
-      }
+    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives"))] + rows(outputs)
+      + commands.map { LayoutLine(indentation: 4, LayoutCell("$ " + TextSlot.rest.spell($0))) }
   }
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
@@ -189,4 +184,60 @@ extension Calculation {
   private static func isSeparator(_ reader: TextReader) -> Bool {
     reader.rest.elementsEqual(separator.utf8)
   }
+}
+
+// A named value: `code_verifier    = dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk`.
+extension NamedValue: TextElement {
+  /// The value in a line of its own.
+  func line(indentation: Int, nameWidth: Int) -> LayoutLine {
+    LayoutLine(indentation: indentation, LayoutCell(text(nameWidth: nameWidth)))
+  }
+
+  /// The name, padded so that the values of several stand below each other, and the value.
+  func text(nameWidth: Int = 0) -> String {
+    let rest = value.isEmpty ? " =" : " = " + TextSlot.rest.spell(value)
+    let readable = name.string.padded(to: nameWidth) + rest
+    return isSpelled(readable)
+      ? readable : VisibleText.literal(name).padded(to: nameWidth) + rest
+  }
+
+  /// Reads what is left of the line.
+  init(reading reader: inout TextReader) throws(TranscriptError) {
+    let name: String
+    if reader.starts(with: "\\") {
+      name = try reader.takeLiteral()
+    } else {
+      guard !reader.starts(with: "$ "), let length = reader.nameLength else {
+        throw reader.expected("a value such as 'name = value'")
+      }
+      name = reader.take(bytes: length)
+    }
+    _ = reader.takeSpaces()
+    guard reader.take("=") else { throw reader.expected("'='") }
+    let value = reader.take(" ") ? try reader.take(.rest, "a value") : ""
+    guard reader.isAtLineEnd else { throw reader.expected("a space and a value") }
+    self.init(name, value)
+  }
+}
+
+extension TextReader {
+  /// The length of the name before the first `=` that stands alone; nil when there is none.
+  fileprivate var nameLength: Int? {
+    let (space, equals) = (UInt8(ascii: " "), UInt8(ascii: "="))
+    guard rest.first != space else { return nil }
+    var length = 0
+    var previous = space
+    for index in rest.indices {
+      let isAlone = index + 1 == rest.endIndex || rest[index + 1] == space
+      if rest[index] == equals, previous == space, isAlone { return length > 0 ? length : nil }
+      previous = rest[index]
+      if previous != space { length = index + 1 - rest.startIndex }
+    }
+    return nil
+  }
+}
+
+extension [NamedValue] {
+  /// The width of the column of names: the longest, but not more than 24.
+  var nameWidth: Int { Swift.min(map(\.name.string.count).max() ?? 0, 24) }
 }

@@ -133,11 +133,8 @@ extension TextReader {
   /// Reads `\"…"`.
   mutating func takeLiteral() throws(TranscriptError) -> String {
     guard starts(with: "\\\"") else { throw expected("'\\\"' and the rest of a JSON string") }
-    var length = 2
-    while length < rest.count, rest[rest.startIndex + length] != UInt8(ascii: "\"") {
-      length += rest[rest.startIndex + length] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    guard case .string(let text) = try takeJSON(bytes: length + 1) else {
+    let end = rest.endOfJSONString(from: index + 1)
+    guard case .string(let text) = try takeJSON(bytes: end + 1 - index) else {
       throw expected("a JSON string")
     }
     return text.string

@@ -158,7 +158,7 @@ extension SignIn {
   /// Registers another value.
   mutating func register(_ name: FactName, at participant: ParticipantName, _ value: WireText) {
     transcript.registered.removeAll { $0.at == participant && $0.name == name.rawValue }
-    transcript.registered.append(RegisteredFact(at: participant, name: name.rawValue, value: value))
+    transcript.registered.append(RegisteredFact(at: participant, name, value))
   }
 }
 

@@ -33,7 +33,8 @@ extension SignIn {
     // Whoever starts the second sign-in has the same app.
     signIn.transcript.registered += signIn.transcript.registered.filter { $0.at == .app }.map {
       RegisteredFact(
-        at: ParticipantName(rawValue: "other-app"), name: $0.name, of: $0.of, value: $0.value)
+        at: ParticipantName(rawValue: "other-app"), FactName(rawValue: $0.name), of: $0.of,
+        $0.value)
     }
     signIn.transcript.outcome?.stepCount = signIn.transcript.steps.count
     return signIn
