@@ -35,7 +35,7 @@ struct Meaning {
     rows = [("what", what)]
   }
 
-  init(_ check: any Check, flows: [String]) {
+  init(_ check: Check, flows: [String]) {
     word = check.id
     kind = "check"
     self.flows = flows
