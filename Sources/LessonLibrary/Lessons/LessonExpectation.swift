@@ -1,4 +1,5 @@
 package import TranscriptModel
+package import Vocabulary
 import WireFormats
 
 /// How a run must end; what is nil here is not compared.

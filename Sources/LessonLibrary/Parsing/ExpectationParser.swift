@@ -1,4 +1,5 @@
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// Reads `refused at STEP by PARTICIPANT with ERROR through DEFENCE`.

@@ -1,3 +1,5 @@
+public import Vocabulary
+
 /// The first step that shows that a participant knows a secret.
 public struct Acquisition: Hashable, Sendable {
   /// The number of the step.
