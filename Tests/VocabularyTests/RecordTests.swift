@@ -72,7 +72,7 @@ struct TermLookupTests {
         == "id_token")
     let token = customToken.secret("X-ZUMO-AUTH", at: .header, in: .tableRequest, value: "a")
     #expect(token?.name == "token")
-    #expect(token?.secrecy.learners == ["mobile-service", "app", "device"])
+    #expect(token?.secrecy.learners == [.mobileService, .app, .device])
   }
 
   @Test("knows that one name is a secret in one message and none in another")
