@@ -14,7 +14,7 @@ enum NonceChecks {
   static let calculation: [Check] = [
     .recomputing(RawNonceRecomputation.self), .recomputing(CredentialCheckRecomputation.self),
     .recomputing(FatalErrorRecomputation.self),
-    .recomputing(IdentityTokenVerificationRecomputation.self),
+    .recomputing(AppleIdentityTokenVerificationRecomputation.self),
     .recomputing(FirebaseTokenCheckRecomputation.self),
     .recomputing(SessionCheckRecomputation.self),
   ]

@@ -78,7 +78,7 @@ extension CustomTokenTerms {
         "whoever reads it is this user until 'exp': it needs no password and no device beside it":
           .at(.handoff, .storeSession, .extracted, read: .rfc6750("5.2")),
       ], secret: .known(to: .mobileService, .app, .device, as: "token"),
-      carries: .mobileServiceToken),
+      carries: .customToken),
     "token": .means(
       "the service's own token, as the script for new users names it",
       sender: "the mobile service, in its answer to a manual login", read: [.mobileServicesToken],
@@ -87,7 +87,7 @@ extension CustomTokenTerms {
           .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
         "the three parts with full stops between; who has this text is the user":
           .at(.value, .mintToken, .forgeToken, read: .rfc7515("7.1")),
-      ], secret: .known(to: .mobileService, .app, .device), carries: .mobileServiceToken),
+      ], secret: .known(to: .mobileService, .app, .device), carries: .customToken),
     "userId": .means(
       "the user's id with the provider in front: 'Facebook:1042'",
       sender: "the mobile service; it is no secret", read: [.mobileServicesREST],
@@ -212,7 +212,7 @@ extension CustomTokenTerms {
         "where the service's token belongs, raw: no 'Bearer' before it, unlike in 'Authorization'":
           .at(.header, .insertRequest, .tableRequest, read: .mobileServicesREST)
       ], secret: .known(to: .mobileService, .app, .device, as: "token"),
-      carries: .mobileServiceToken),
+      carries: .customToken),
     "X-ZUMO-APPLICATION": .means(
       "the application key: names the app that calls, as a client id does, and is no secret",
       sender: "the app, with each request", read: [.mobileServicesREST, .rfc8252("8.5")],

@@ -40,7 +40,7 @@ extension NonceTerms {
           .at(.json, .appleAuthorizationResponse, read: .appleREST),
         "Apple's token, as text; alone it proves that somebody signed in, not that it was just now":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit),
-      ], secret: .known(to: .apple, .device, .app, .firebase), carries: .identityToken),
+      ], secret: .known(to: .apple, .device, .app, .firebase), carries: .appleIdentityToken),
     "idToken": .stands(
       [
         "Firebase's own token, for the app's own servers: they need not know Apple at all":
