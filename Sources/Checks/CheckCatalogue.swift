@@ -1,10 +1,12 @@
+import WireFormats
+
 /// Every check, by flow: the same message name can mean another rule in another flow.
 package enum CheckCatalogue {
   /// The flows that can be judged, each with its checks.
   package static let flows = [PKCEChecks.flow, NonceChecks.flow, CustomTokenChecks.flow]
 
   /// The checks of every flow, each once.
-  package static let all: [any Check] = {
+  package static let all: [Check] = {
     var seen: Set<String> = []
     return flows.flatMap(\.checks).filter { seen.insert($0.id).inserted }
   }()
@@ -16,7 +18,7 @@ package enum CheckCatalogue {
   }
 
   /// The check of this id.
-  package static func check(_ id: String) -> (any Check)? { all.first { $0.id == id } }
+  package static func check(_ id: String) -> (Check)? { all.first { $0.id == id } }
 }
 
 /// A flow for which there are no checks: whatever it holds would pass.
@@ -26,7 +28,6 @@ package struct UnknownFlow: Error, CustomStringConvertible {
 
   /// The name, and those that there are.
   package var description: String {
-    let known = CheckCatalogue.flows.map { "'\($0.flow)'" }.joined(separator: ", ")
-    return "no flow is named '\(name)'; there are \(known)"
+    "no flow is named '\(name)'; there are \(CheckCatalogue.flows.map(\.flow).quotedList)"
   }
 }

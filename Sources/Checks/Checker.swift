@@ -3,10 +3,10 @@ import Vocabulary
 
 /// Judges transcripts with the checks of their flow.
 package struct Checker: Sendable {
-  private let checks: [any Check]?
+  private let checks: [Check]?
 
   /// A checker with the given checks, by default with those of a transcript's flow.
-  package init(checks: [any Check]? = nil) { self.checks = checks }
+  package init(checks: [Check]? = nil) { self.checks = checks }
 
   /// The transcript with the findings of every check in place of those that it had.
   ///
@@ -34,9 +34,9 @@ package struct Checker: Sendable {
     return judged
   }
 
-  private func finding(of check: any Check, on step: Step, in evidence: Evidence) -> Finding? {
+  private func finding(of check: Check, on step: Step, in evidence: Evidence) -> Finding? {
     do {
-      guard let judgement = try check.judge(step, in: evidence) else { return nil }
+      guard let judgement = try check.rule(step, evidence) else { return nil }
       return Finding(judgement, of: check)
     } catch {
       return Finding(
@@ -53,7 +53,7 @@ package struct Checker: Sendable {
       ?? transcript.steps.indices.last
   }
 
-  private func unjudged(_ check: any Check, gaps: [ClosedRange<Int>]) -> Finding {
+  private func unjudged(_ check: Check, gaps: [ClosedRange<Int>]) -> Finding {
     let names = check.subjects.map { "'\($0)'" }.joined(separator: " or ")
     return Finding(
       check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
@@ -62,7 +62,7 @@ package struct Checker: Sendable {
 }
 
 extension Finding {
-  fileprivate init(_ judgement: Judgement, of check: any Check) {
+  fileprivate init(_ judgement: Judgement, of check: Check) {
     switch judgement {
     case .pass(let message):
       self.init(

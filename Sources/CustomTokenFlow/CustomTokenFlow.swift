@@ -14,9 +14,9 @@ package struct CustomTokenFlow: Flow {
 
   package let defences: [Defence] = [
     .stateMatches, .masterKeyLength, .providerTokenForThisApp, .sessionInKeyChain,
-    .badTokenRefused, .tokenRaw, .algorithmPinned, .zumoTokenSignature, .keyIDText, .versionTwo,
-    .zumoTokenIssuer, .zumoTokenAudience, .expiryWholeSeconds, .expiryBounded,
-    .zumoTokenUnexpired, .userIDProvider, .rowsOfUser,
+    .badTokenRefused, .tokenRaw, .algorithmPinned, .customTokenSignature, .keyIDText, .versionTwo,
+    .customTokenIssuer, .customTokenAudience, .expiryWholeSeconds, .expiryBounded,
+    .customTokenUnexpired, .userIDProvider, .rowsOfUser,
   ]
 
   package let attacks = CustomTokenAttacks.all

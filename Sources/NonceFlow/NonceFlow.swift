@@ -1,6 +1,6 @@
 import FlowsShared
 package import Simulation
-package import TranscriptModel
+import TranscriptModel
 package import Vocabulary
 
 /// Sign in with Apple, into Firebase, and on to the app's own API.

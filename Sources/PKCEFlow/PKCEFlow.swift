@@ -1,6 +1,6 @@
 import FlowsShared
 package import Simulation
-package import TranscriptModel
+import TranscriptModel
 package import Vocabulary
 
 /// A native app signs in with an authorization code and PKCE, and reads the user's photos.

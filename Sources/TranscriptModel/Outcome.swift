@@ -1,3 +1,4 @@
+public import Vocabulary
 public import WireFormats
 
 /// How a run ended.

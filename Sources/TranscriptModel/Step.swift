@@ -1,4 +1,5 @@
 public import HTTPModel
+public import Vocabulary
 
 /// One step of a run: a message, or a calculation.
 public struct Step: Hashable, Sendable {

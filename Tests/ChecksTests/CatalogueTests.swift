@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TranscriptModel
 import Vocabulary
@@ -16,27 +17,39 @@ struct CatalogueTests {
     "forge-token-recomputed": "key-search",
   ]
 
-  /// The types whose checks are constants.
-  private static let families: Set<String> = ["messagecheck", "tokencheck"]
-  /// Tokens that are called otherwise in ids than in types.
+  /// What is called otherwise in ids than in the names of constants.
   private static let printedNames: KeyValuePairs<String, String> = [
-    "appleidentitytoken": "identitytoken", "customtoken": "mobiletoken",
+    "customtokenkeyid": "mobiletokenkid", "appleidentitytoken": "identitytoken",
+    "customtoken": "mobiletoken",
   ]
 
-  @Test("has ids of its own, each the name of its type")
-  func ids() {
+  /// The constants that the lists of the folders name, as ids would be without hyphens.
+  private func listedNames() throws -> Set<String> {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Checks")
+    var names: Set<String> = []
+    for path in ["PKCE/PKCE", "Nonce/Nonce", "CustomToken/CustomToken", "Shared/Shared"] {
+      let file = folder.appending(path: "\(path)Checks.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for list in text.matches(of: /: \[Check\] = \[([^\]]+)\]/) {
+        for name in list.1.matches(of: /\.(\w+)(?=[,\s]|$)/) {
+          names.insert(
+            Self.printedNames.reduce(name.1.lowercased()) { $0.replacing($1.key, with: $1.value) })
+        }
+      }
+    }
+    return names
+  }
+
+  @Test("has ids of its own, each the name of its constant or of its calculation")
+  func ids() throws {
     #expect(!CheckCatalogue.all.isEmpty)
     #expect(Set(CheckCatalogue.all.map(\.id)).count == CheckCatalogue.all.count)
-    for check in CheckCatalogue.all {
-      let type = "\(type(of: check))".lowercased()
-      if type.hasPrefix("calculationrecomputedcheck<") {
-        #expect(check.id == "\(check.subjects[0])-recomputed")
-      } else if !Self.families.contains(type) {
-        let name = Self.printedNames.reduce(type) { $0.replacing($1.key, with: $1.value) }
-        #expect(name == check.id.filter { $0 != "-" } + "check")
-      }
-      #expect(CheckCatalogue.check(check.id)?.id == check.id)
-    }
+    let recomputed = CheckCatalogue.all.filter { $0.id == "\($0.subjects[0])-recomputed" }
+    #expect(recomputed.count == FlowTerms.all.flatMap(\.calculations).count)
+    let others = Set(CheckCatalogue.all.map(\.id)).subtracting(recomputed.map(\.id))
+    #expect(try listedNames() == Set(others.map { $0.replacing("-", with: "") }))
+    for check in CheckCatalogue.all { #expect(CheckCatalogue.check(check.id)?.id == check.id) }
     #expect(CheckCatalogue.check("state-return") == nil)
   }
 

@@ -11,12 +11,14 @@ struct CatalogueScriptTests {
     _ = try ToolRun.shell(
       "mkdir -p Sources/Checks/Toy/Ball Sources/Checks/Toy/Evidence lessons/toy lessons/new",
       folder: scratch.path)
-    try scratch.write(Self.list("RedCheck(), MessageCheck.round"), to: Self.listFile)
-    try scratch.write("struct RedCheck: Check {\n}\n", to: "Sources/Checks/Toy/Ball/RedCheck.swift")
+    try scratch.write(Self.list(".red, .round"), to: Self.listFile)
+    try scratch.write(
+      "extension Check {\n  static let red = Check(\"red\")\n}\n",
+      to: "Sources/Checks/Toy/Ball/Red.swift")
     try scratch.write(
       """
-      extension MessageCheck {
-        static let round = MessageCheck("round") { _, _ in nil }
+      extension Check {
+        static let round = Check("round") { _, _ in nil }
 
         private static let most = 3
       }
@@ -34,7 +36,7 @@ struct CatalogueScriptTests {
     enum ToyChecks {
       static let flow = FlowChecks(flow: "toy", lists: [ball])
 
-      static let ball: [any Check] = [
+      static let ball: [Check] = [
         \(elements),
       ]
     }
@@ -67,17 +69,14 @@ struct CatalogueScriptTests {
 
   @Test("keeps lists that are complete, in whatever order")
   func complete() throws {
-    try expect(told: [], elements: "RedCheck(), MessageCheck.round")
+    try expect(told: [], elements: ".red, .round")
   }
 
-  @Test("puts what is new behind its neighbours: a type, a constant, a calculation")
+  @Test("puts what is new behind its neighbours: a constant, a calculation")
   func new() throws {
     try scratch.write(
       """
-      struct BlueCheck: Check {
-      }
-
-      extension TokenCheck {
+      extension Check {
         static let heavy = weight(of: .ball)
       }
 
@@ -87,34 +86,32 @@ struct CatalogueScriptTests {
       """, to: "Sources/Checks/Toy/Ball/Blue.swift")
     try expect(
       told: [
-        "\(Self.listFile): 'ball' does not list 'BlueCheck()'",
-        "\(Self.listFile): 'ball' does not list 'TokenCheck.heavy'",
-        "\(Self.listFile): 'ball' does not list 'CalculationRecomputedCheck<FallRecomputation>()'",
+        "\(Self.listFile): 'ball' does not list '.heavy'",
+        "\(Self.listFile): 'ball' does not list '.recomputing(FallRecomputation.self)'",
       ],
-      elements: "RedCheck(), MessageCheck.round, BlueCheck(), TokenCheck.heavy,\n    "
-        + "CalculationRecomputedCheck<FallRecomputation>()")
+      elements: ".red, .round, .heavy, .recomputing(FallRecomputation.self)")
   }
 
   @Test("drops what is gone, and what is listed twice")
   func gone() throws {
     try scratch.write(
-      Self.list("GreenCheck(), RedCheck(), MessageCheck.round, RedCheck()"), to: Self.listFile)
+      Self.list(".green, .red, .round, .red"), to: Self.listFile)
     try expect(
       told: [
-        "\(Self.listFile): 'ball' lists 'GreenCheck()', which is gone",
-        "\(Self.listFile): 'ball' lists 'RedCheck()' twice",
-      ], elements: "RedCheck(), MessageCheck.round")
+        "\(Self.listFile): 'ball' lists '.green', which is gone",
+        "\(Self.listFile): 'ball' lists '.red' twice",
+      ], elements: ".red, .round")
   }
 
   @Test(
     "tells of a folder without a list, of a list without a folder, and of one that nothing uses")
   func lists() throws {
     _ = try ToolRun.shell(
-      "mkdir Sources/Checks/Toy/Box; echo 'struct LidCheck: Check {' >Sources/Checks/Toy/Box/A.swift",
+      "mkdir Sources/Checks/Toy/Box; echo 'struct LidRecomputation {' >Sources/Checks/Toy/Box/A.swift",
       folder: scratch.path)
     try scratch.write(
-      Self.list("RedCheck(), MessageCheck.round").replacing(
-        "\n}\n", with: "\n\n  static let rope: [any Check] = [\n    KnotCheck(),\n  ]\n}\n"),
+      Self.list(".red, .round").replacing(
+        "\n}\n", with: "\n\n  static let rope: [Check] = [\n    .knot,\n  ]\n}\n"),
       to: Self.listFile)
     let told = try run()
     #expect(
@@ -136,7 +133,7 @@ struct CatalogueScriptTests {
         "lessons/curriculum.txt lists 'toy/one', which is gone",
         "lessons/curriculum.txt does not list 'new/four'",
         "lessons/curriculum.txt does not list 'toy/three'",
-      ], elements: "RedCheck(), MessageCheck.round",
+      ], elements: ".red, .round",
       lessons: "# Lessons.\ntoy/two\ntoy/three\n\nnew/four\n")
   }
 

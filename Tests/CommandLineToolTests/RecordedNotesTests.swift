@@ -38,7 +38,7 @@ struct RecordedNotesTests {
   func learners() throws {
     for terms in FlowTerms.all {
       let flow = try FlowCatalogue.flow(named: terms.name)
-      let known = Set(flow.participants.map(\.description))
+      let known = Set(flow.participants)
       let learners = Set(terms.terms.compactMap(\.secrecy).flatMap(\.learners))
       #expect(!learners.isEmpty)
       #expect(learners.subtracting(known) == [], "\(terms.name)")

@@ -2,6 +2,7 @@ import Flows
 import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// For a defence a situation in which it alone decides: it refuses while it is on, and does not when it

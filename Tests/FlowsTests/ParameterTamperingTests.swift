@@ -3,6 +3,7 @@ import HTTPModel
 import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What follows when one parameter of the two requests that matter most is changed on its way.

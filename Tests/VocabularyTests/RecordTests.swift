@@ -72,7 +72,7 @@ struct TermLookupTests {
         == "id_token")
     let token = customToken.secret("X-ZUMO-AUTH", at: .header, in: .tableRequest, value: "a")
     #expect(token?.name == "token")
-    #expect(token?.secrecy.learners == ["mobile-service", "app", "device"])
+    #expect(token?.secrecy.learners == [.mobileService, .app, .device])
   }
 
   @Test("knows that one name is a secret in one message and none in another")
@@ -108,17 +108,17 @@ struct TermLookupTests {
     #expect(kind(pkce, "id_token", .json, .tokenResponse) == .idToken)
     #expect(kind(pkce, "access_token", .json, .tokenResponse) == .accessToken)
     #expect(kind(pkce, "Authorization", .header, .resourceRequest) == .accessToken)
-    #expect(kind(nonce, "id_token", .json, .appleAuthorizationResponse) == .identityToken)
+    #expect(kind(nonce, "id_token", .json, .appleAuthorizationResponse) == .appleIdentityToken)
     #expect(
       kind(nonce, "id_token", .form, .firebaseSignInRequest, claims: ["firebase"])
-        == .identityToken, "a token of Firebase in its place")
+        == .appleIdentityToken, "a token of Firebase in its place")
     let marked: [WireText] = ["sub", "firebase"]
     #expect(
       kind(nonce, "id_token", .json, .firebaseRefreshResponse, claims: marked) == .firebaseToken)
     #expect(
       kind(nonce, "Authorization", .header, .resourceRequest, claims: marked) == .firebaseToken)
-    #expect(kind(customToken, "x-zumo-auth", .header, .tableRequest) == .mobileServiceToken)
-    #expect(kind(customToken, "token", .json, .createUserResponse) == .mobileServiceToken)
+    #expect(kind(customToken, "x-zumo-auth", .header, .tableRequest) == .customToken)
+    #expect(kind(customToken, "token", .json, .createUserResponse) == .customToken)
   }
 
   @Test("finds the words of every flow where the flow is unknown")

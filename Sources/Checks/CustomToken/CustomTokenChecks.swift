@@ -3,22 +3,17 @@
 enum CustomTokenChecks {
   static let flow = FlowChecks(flow: "custom-token", lists: [calculation, secrets, token])
 
-  static let calculation: [any Check] = [
-    CalculationRecomputedCheck<PasswordHashRecomputation>(),
-    CalculationRecomputedCheck<MintTokenRecomputation>(),
-    CalculationRecomputedCheck<TokenVerificationRecomputation>(),
-    CalculationRecomputedCheck<KeySearchRecomputation>(),
-    CalculationRecomputedCheck<ForgeTokenRecomputation>(),
+  static let calculation: [Check] = [
+    .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),
+    .recomputing(TokenVerificationRecomputation.self), .recomputing(KeySearchRecomputation.self),
+    .recomputing(ForgeTokenRecomputation.self),
   ]
 
-  static let secrets: [any Check] = [
-    MessageCheck.passwordSentOnce, MessageCheck.masterKeyOffTheWire,
-  ]
+  static let secrets: [Check] = [.passwordSentOnce, .masterKeyOffTheWire]
 
-  static let token: [any Check] = [
-    MessageCheck.tokenRawInZumoField, CustomTokenSignatureCheck(), TokenCheck.customTokenAlgorithm,
-    TokenCheck.customTokenKeyID, TokenCheck.customTokenVersion, TokenCheck.customTokenIssuer,
-    CustomTokenAudienceCheck(), CustomTokenExpiryCheck(), TokenCheck.customTokenUserID,
-    MessageCheck.unreadableTokenRefused,
+  static let token: [Check] = [
+    .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenKeyID,
+    .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
+    .customTokenUserID, .unreadableTokenRefused,
   ]
 }

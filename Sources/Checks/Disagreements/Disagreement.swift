@@ -1,4 +1,5 @@
 package import TranscriptModel
+package import Vocabulary
 
 /// A participant that decided otherwise than the checks do.
 package struct Disagreement: Hashable, Sendable {

@@ -10,7 +10,7 @@ package enum Disagreements {
   /// neither side: a participant may insist on what should be so, and may let it pass.
   /// Only those checks speak against a participant whose rule it could see broken.
   package static func find(
-    in judged: Transcript, checks: [any Check] = CheckCatalogue.all
+    in judged: Transcript, checks: [Check] = CheckCatalogue.all
   ) -> [Disagreement] {
     let checks = Dictionary(checks.map { ($0.id, $0) }) { first, _ in first }
     let flow = try? CheckCatalogue.flow(named: judged.flow)

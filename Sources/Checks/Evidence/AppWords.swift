@@ -1,4 +1,5 @@
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// The words in the messages that the app sent, received or read on their way: every value whole, and

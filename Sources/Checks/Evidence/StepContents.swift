@@ -79,8 +79,3 @@ extension StepID {
   /// The id in quotes, as messages name it.
   var quoted: String { "'\(self)'" }
 }
-
-extension Sequence {
-  /// The elements in quotes, with commas between them, as messages list them.
-  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
-}

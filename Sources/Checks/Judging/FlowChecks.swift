@@ -5,7 +5,7 @@ package struct FlowChecks: Sendable {
   /// The name of the flow.
   package let flow: String
   /// Its checks, in the order in which the messages that they judge come.
-  package let checks: [any Check]
+  package let checks: [Check]
   /// The values that its steps share, beyond those of every flow.
   let sharedValues: @Sendable (Step) -> [SharedValue]
   /// Whether the receiver of a message that asks for no answer used what the message brought.
@@ -15,7 +15,7 @@ package struct FlowChecks: Sendable {
 
   /// A flow with the checks of some folders, one list after the other, without those that do not fit it.
   init(
-    flow: String, lists: [[any Check]], leavingOut leftOut: [String] = [],
+    flow: String, lists: [[Check]], leavingOut leftOut: [String] = [],
     sharedValues: @escaping @Sendable (Step) -> [SharedValue] = { _ in [] },
     isUsed: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false },
     isTakenByAnother: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false }

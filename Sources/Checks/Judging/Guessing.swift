@@ -1,3 +1,5 @@
+import HTTPModel
+import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -8,7 +10,7 @@ import WireFormats
 ///
 /// RFC 6749 §10.10
 enum Guessing {
-  private static let bitsNeeded = 128
+  static let bitsNeeded = 128
   /// 39 random decimal digits show fewer than this in one of 10^9 cases, and values from a larger
   /// alphabet far more rarely.
   private static let fewestCharacters = 6
@@ -61,5 +63,22 @@ enum Guessing {
 
     private static let base64URLCharacters = Set(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".unicodeScalars)
+  }
+}
+
+extension Check {
+  /// Nobody can guess a parameter in the URL, or in the `Location`, of a message.
+  static func unguessable(
+    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName,
+    enforcedAt: [MessageName]? = nil
+  ) -> Check {
+    Check(
+      "\(name)-unguessable", at: [subject], requirement,
+      "'\(name)' has room for 128 random bits", enforcedAt: enforcedAt
+    ) { step, _ in
+      (step.url ?? step.response?.location)?.queryParameters[name].map {
+        Guessing.judge(name, $0)
+      }
+    }
   }
 }

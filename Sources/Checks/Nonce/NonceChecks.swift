@@ -11,40 +11,31 @@ enum NonceChecks {
     leavingOut: ["key-set-source", "access-token-issued"],
     sharedValues: \.appleSharedValues)
 
-  static let calculation: [any Check] = [
-    CalculationRecomputedCheck<RawNonceRecomputation>(),
-    CalculationRecomputedCheck<CredentialCheckRecomputation>(),
-    CalculationRecomputedCheck<FatalErrorRecomputation>(),
-    CalculationRecomputedCheck<IdentityTokenVerificationRecomputation>(),
-    CalculationRecomputedCheck<FirebaseTokenCheckRecomputation>(),
-    CalculationRecomputedCheck<SessionCheckRecomputation>(),
+  static let calculation: [Check] = [
+    .recomputing(RawNonceRecomputation.self), .recomputing(CredentialCheckRecomputation.self),
+    .recomputing(FatalErrorRecomputation.self),
+    .recomputing(AppleIdentityTokenVerificationRecomputation.self),
+    .recomputing(FirebaseTokenCheckRecomputation.self),
+    .recomputing(SessionCheckRecomputation.self),
   ]
 
-  static let rawNonce: [any Check] = [
-    RawNonceFormatCheck(), MessageCheck.rawNonceFresh, MessageCheck.nonceHashSent,
-    MessageCheck.appleRequestUnchanged,
+  static let rawNonce: [Check] = [
+    .rawNonceFormat, .rawNonceFresh, .nonceHashSent, .appleRequestUnchanged,
   ]
 
-  static let appleIdentityToken: [any Check] = [
-    TokenCheck.appleIdentityTokenSignature, TokenCheck.appleIdentityTokenAlgorithm,
-    TokenCheck.appleIdentityTokenKeyID, TokenCheck.appleIdentityTokenIssuer,
-    AppleIdentityTokenAudienceCheck(), TokenCheck.appleIdentityTokenSubject,
-    TokenCheck.appleIdentityTokenExpiry, TokenCheck.appleIdentityTokenIssuedAt,
-    TokenCheck.nonceReturned, TokenCheck.nonceSupported, TokenCheck.codeHash,
+  static let appleIdentityToken: [Check] = [
+    .appleIdentityTokenSignature, .appleIdentityTokenAlgorithm, .appleIdentityTokenKeyID,
+    .appleIdentityTokenIssuer, .appleIdentityTokenAudience, .appleIdentityTokenSubject,
+    .appleIdentityTokenExpiry, .appleIdentityTokenIssuedAt, .nonceReturned, .nonceSupported,
+    .codeHash,
   ]
 
-  static let credential: [any Check] = [
-    MessageCheck.credentialUnchanged, MessageCheck.credentialExpected,
-  ]
+  static let credential: [Check] = [.credentialUnchanged, .credentialExpected]
 
-  static let firebaseSignIn: [any Check] = [
-    MessageCheck.rawNonceSecret, MessageCheck.nonceMatches, MessageCheck.nonceOnce,
-  ]
+  static let firebaseSignIn: [Check] = [.rawNonceSecret, .nonceMatches, .nonceOnce]
 
-  static let firebaseToken: [any Check] = [
-    TokenCheck.firebaseTokenSignature, TokenCheck.firebaseTokenAlgorithm,
-    TokenCheck.firebaseTokenIssuer, TokenCheck.firebaseTokenAudience,
-    TokenCheck.firebaseTokenSubject, TokenCheck.firebaseTokenExpiry,
-    TokenCheck.firebaseTokenIssuedAt, TokenCheck.firebaseSubjectKept,
+  static let firebaseToken: [Check] = [
+    .firebaseTokenSignature, .firebaseTokenAlgorithm, .firebaseTokenIssuer, .firebaseTokenAudience,
+    .firebaseTokenSubject, .firebaseTokenExpiry, .firebaseTokenIssuedAt, .firebaseSubjectKept,
   ]
 }

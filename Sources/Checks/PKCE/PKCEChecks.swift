@@ -12,79 +12,57 @@ enum PKCEChecks {
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
     isTakenByAnother: { request, evidence in evidence.isTakenByAnother(request) })
 
-  static let metadata: [any Check] = [
-    MessageCheck.metadataIssuerMatches, MessageCheck.metadataOffersS256,
+  static let metadata: [Check] = [.metadataIssuerMatches, .metadataOffersS256]
+
+  static let calculation: [Check] = [
+    .recomputing(CodeChallengeRecomputation.self), .codeVerifierFresh,
+    .recomputing(StateCheckRecomputation.self), .recomputing(CodeLookupRecomputation.self),
+    .recomputing(IDTokenCheckRecomputation.self), .recomputing(AccessTokenCheckRecomputation.self),
   ]
 
-  static let calculation: [any Check] = [
-    CalculationRecomputedCheck<CodeChallengeRecomputation>(), CodeVerifierFreshCheck(),
-    CalculationRecomputedCheck<StateCheckRecomputation>(),
-    CalculationRecomputedCheck<CodeLookupRecomputation>(),
-    CalculationRecomputedCheck<IDTokenCheckRecomputation>(),
-    CalculationRecomputedCheck<AccessTokenCheckRecomputation>(),
+  static let authorizationRequest: [Check] = [
+    .responseTypeCode, .clientIDPresent, .redirectURIScheme, .redirectURIRegistered, .scopeFormat,
+    .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
+    .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce,
+    .authorizationURLUnchanged, .authorizationEndpointFromMetadata, .externalUserAgent,
   ]
 
-  static let authorizationRequest: [any Check] = [
-    MessageCheck.responseTypeCode, MessageCheck.clientIDPresent, MessageCheck.redirectURIScheme,
-    MessageCheck.redirectURIRegistered, MessageCheck.scopeFormat, MessageCheck.codeChallengePresent,
-    MessageCheck.codeChallengeFormat, MessageCheck.codeChallengeMethod, MessageCheck.stateFormat,
-    MessageCheck.stateUnguessable, MessageCheck.noncePresent, MessageCheck.nonceUnguessable,
-    MessageCheck.parametersOnce,
-    AuthorizationURLUnchangedCheck(), MessageCheck.authorizationEndpointFromMetadata,
-    MessageCheck.externalUserAgent,
+  static let login: [Check] = [.sessionCookieProtected, .loginFormBound, .passwordHiddenFromApp]
+
+  static let authorizationResponse: [Check] = [
+    .answerInQuery, .redirectURIAnswered, .stateReturned, .issuerReturned, .codeUnguessable,
+    .codeIssuedOnce, .authorizationErrorCode,
   ]
 
-  static let login: [any Check] = [
-    MessageCheck.sessionCookieProtected, MessageCheck.loginFormBound,
-    MessageCheck.passwordHiddenFromApp,
+  static let redirect: [Check] = [
+    .redirectUnchanged, .callbackStateMatches, .callbackIssuerMatches, .callbackExpected,
   ]
 
-  static let authorizationResponse: [any Check] = [
-    MessageCheck.answerInQuery, MessageCheck.redirectURIAnswered, MessageCheck.stateReturned,
-    MessageCheck.issuerReturned,
-    MessageCheck.codeUnguessable, MessageCheck.codeIssuedOnce, MessageCheck.authorizationErrorCode,
+  static let tokenRequest: [Check] = [
+    .tokenRequestForm, .tokenEndpointHTTPS, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
+    .noClientSecret, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
+    .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
+    .codeVerifierExpected,
   ]
 
-  static let redirect: [any Check] = [
-    MessageCheck.redirectUnchanged, MessageCheck.callbackStateMatches,
-    MessageCheck.callbackIssuerMatches,
-    MessageCheck.callbackExpected,
+  static let tokenResponse: [Check] = [
+    .tokenResponseJSON, .tokenResponseNoStore, .tokenResponseMembers, .scopeGranted,
+    .tokenErrorForm,
   ]
 
-  static let tokenRequest: [any Check] = [
-    MessageCheck.tokenRequestForm, MessageCheck.tokenEndpointHTTPS,
-    MessageCheck.tokenEndpointFromMetadata,
-    MessageCheck.grantType, MessageCheck.clientIDInBody, MessageCheck.noClientSecret,
-    MessageCheck.codeIssued,
-    MessageCheck.codeUsedOnce, MessageCheck.codeInTime, MessageCheck.codeByRightClient,
-    MessageCheck.redirectURIRepeated,
-    MessageCheck.codeVerifierPresent, MessageCheck.codeVerifierFormat,
-    MessageCheck.verifierMatchesChallenge,
-    MessageCheck.codeVerifierExpected,
+  static let idToken: [Check] = [
+    .idTokenPresent, .idTokenSignature, .idTokenAlgorithm, .idTokenIssuer, .idTokenAudience,
+    .idTokenExpiry, .idTokenIssuedAt, .idTokenNonce, .idTokenAtHash, .idTokenSubject,
   ]
 
-  static let tokenResponse: [any Check] = [
-    MessageCheck.tokenResponseJSON, MessageCheck.tokenResponseNoStore, TokenResponseMembersCheck(),
-    MessageCheck.scopeGranted, MessageCheck.tokenErrorForm,
+  static let accessToken: [Check] = [
+    .accessTokenSignature, .accessTokenAlgorithm, .accessTokenType, .accessTokenIssuer,
+    .accessTokenAudience, .accessTokenExpiry, .accessTokenIssuedAt, .accessTokenClaims,
+    .accessTokenClient, .accessTokenScope,
   ]
 
-  static let idToken: [any Check] = [
-    MessageCheck.idTokenPresent, TokenCheck.idTokenSignature, TokenCheck.idTokenAlgorithm,
-    TokenCheck.idTokenIssuer, IDTokenAudienceCheck(), TokenCheck.idTokenExpiry,
-    TokenCheck.idTokenIssuedAt, TokenCheck.idTokenNonce, TokenCheck.idTokenAtHash,
-    TokenCheck.idTokenSubject,
-  ]
-
-  static let accessToken: [any Check] = [
-    TokenCheck.accessTokenSignature, TokenCheck.accessTokenAlgorithm, TokenCheck.accessTokenType,
-    TokenCheck.accessTokenIssuer, AccessTokenAudienceCheck(), TokenCheck.accessTokenExpiry,
-    TokenCheck.accessTokenIssuedAt, TokenCheck.accessTokenClaims, TokenCheck.accessTokenClient,
-    AccessTokenScopeCheck(),
-  ]
-
-  static let refresh: [any Check] = [
-    MessageCheck.refreshGrantType, MessageCheck.refreshTokenIssued,
-    MessageCheck.refreshTokenUsedOnce,
-    MessageCheck.refreshScopeNotWidened, MessageCheck.refreshTokenRotated,
+  static let refresh: [Check] = [
+    .refreshGrantType, .refreshTokenIssued, .refreshTokenUsedOnce, .refreshScopeNotWidened,
+    .refreshTokenRotated,
   ]
 }

@@ -8,7 +8,7 @@ import WireFormats
 extension CustomTokenAttacks {
   static let wrongMasterKey = Attack(
     "wrong-master-key", "somebody guesses the master key and signs a token for the victim",
-    powers: [.unpacksApp, .guesses], goal: .attackerHoldsRows, defence: .zumoTokenSignature,
+    powers: [.unpacksApp, .guesses], goal: .attackerHoldsRows, defence: .customTokenSignature,
     settings: [socialVictim],
     script: .readingTable("somebody who guesses") { tools in
       await tools.forgeToken(knowing: .guess, masterKey: "scorepredict-master-key")
@@ -53,7 +53,8 @@ extension CustomTokenAttacks {
   static let tokenOfAnotherApp = Attack(
     "token-of-another-app",
     "a token of another service with the same master key is sent to this one",
-    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows, defence: .zumoTokenAudience,
+    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows,
+    defence: .customTokenAudience,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: sharedMasterKey)],
     script: .readingTable("somebody who runs another service of the same maker") { tools in
       await tools.bringToken(
@@ -62,7 +63,7 @@ extension CustomTokenAttacks {
 
   static let tokenKindConfusion = Attack(
     "token-kind-confusion", "a token out of a newsletter's link is sent as a token for the table",
-    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows, defence: .zumoTokenIssuer,
+    powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows, defence: .customTokenIssuer,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: sharedMasterKey)],
     script: .readingTable("somebody to whom the victim forwarded a newsletter") { tools in
       await tools.bringToken(

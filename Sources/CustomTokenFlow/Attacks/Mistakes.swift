@@ -8,7 +8,7 @@ extension CustomTokenAttacks {
   static let keyDerivation = Attack(
     "key-derivation", "the script's digest passes through a text before it signs",
     goal: .tableAnswers("a token that was signed with another key opens the table"),
-    defence: .zumoTokenSignature, reference: .mobileServicesToken,
+    defence: .customTokenSignature, reference: .mobileServicesToken,
     settings: [CustomTokenSettings.set(\.keyDerivation, to: .digestAsText)])
 
   static let expiryUnit = Attack(
@@ -23,7 +23,7 @@ extension CustomTokenAttacks {
 
   static let tokenExpired = Attack(
     "token-expired", "the app comes back after the token has ended",
-    goal: .tableAnswers("a token that has ended opens the table"), defence: .zumoTokenUnexpired,
+    goal: .tableAnswers("a token that has ended opens the table"), defence: .customTokenUnexpired,
     edits: [
       StepEdit(
         step: StepID(.tableRequest),

@@ -29,7 +29,7 @@ extension Defence {
   static let algorithmPinned = Defence(
     "algorithm-pinned", .mobileService, SectionReference(.rfc8725, "3.1"),
     "the service's key is for HS256, whatever the token's header says")
-  static let zumoTokenSignature = Defence(
+  static let customTokenSignature = Defence(
     "token-signature", .mobileService, SectionReference(.rfc7515, "5.2"),
     "the token's signature fits the service's own key")
   static let keyIDText = Defence(
@@ -38,10 +38,10 @@ extension Defence {
   static let versionTwo = Defence(
     "version-two", .mobileService, .mobileServicesVersion2,
     "'ver' is the number 2")
-  static let zumoTokenIssuer = Defence(
+  static let customTokenIssuer = Defence(
     "token-issuer", .mobileService, SectionReference(.rfc8725, "3.12"),
     "'iss' is the one of Mobile Services, so that no other kind of token passes")
-  static let zumoTokenAudience = Defence(
+  static let customTokenAudience = Defence(
     "token-audience", .mobileService, SectionReference(.rfc8725, "3.9"),
     "'aud' is exactly one of the ways to sign in that this service offers")
   static let expiryWholeSeconds = Defence(
@@ -50,7 +50,7 @@ extension Defence {
   static let expiryBounded = Defence(
     "expiry-bounded", .mobileService, SectionReference(.rfc7519, "4.1.4"),
     "'exp' lies no further ahead than a token of this service can live")
-  static let zumoTokenUnexpired = Defence(
+  static let customTokenUnexpired = Defence(
     "token-unexpired", .mobileService, SectionReference(.rfc7519, "4.1.4"),
     "'exp' lies ahead")
   static let userIDProvider = Defence(

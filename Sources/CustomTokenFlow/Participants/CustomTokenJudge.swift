@@ -57,7 +57,7 @@ struct CustomTokenJudge: Sendable {
     let judge = ClaimsJudge(
       of: claims, now: seat.clock.now, defences: seat.defences, error: .mobileServiceUnauthorized)
     try judge.require(.algorithmPinned, signature.isPinned, otherwise: signature.reason)
-    try judge.require(.zumoTokenSignature, signature.fits, otherwise: signature.reason)
+    try judge.require(.customTokenSignature, signature.fits, otherwise: signature.reason)
     try judgeForm(header, claims, judge)
     try judgeExpiry(claims["exp"], judge)
     return try judgedUserID(claims, judge)
@@ -85,10 +85,10 @@ struct CustomTokenJudge: Sendable {
     try judge.require(
       .versionTwo, claims["ver"] == .integer(2),
       otherwise: fault("ver", claims["ver"], "the number 2"))
-    try judge.requireIssuer(MobileService.issuer, .zumoTokenIssuer) { _ in
+    try judge.requireIssuer(MobileService.issuer, .customTokenIssuer) { _ in
       fault("iss", claims["iss"], "'\(MobileService.issuer)'")
     }
-    try judge.requireAudience(.zumoTokenAudience, where: { provider(in: $0) != nil }) { _ in
+    try judge.requireAudience(.customTokenAudience, where: { provider(in: $0) != nil }) { _ in
       fault("aud", claims["aud"], "'\(MobileService.providers.joined(separator: "' or '"))'")
     }
   }
@@ -112,7 +112,7 @@ struct CustomTokenJudge: Sendable {
         "at most \(latest), since a token lives \(MobileService.tokenLifetime) seconds; "
           + "a time in milliseconds has to be divided by 1000"))
     try judge.require(
-      .zumoTokenUnexpired, seconds > Double(seat.clock.now - ClockSkew.leeway),
+      .customTokenUnexpired, seconds > Double(seat.clock.now - ClockSkew.leeway),
       otherwise: fault("exp", value, "later than now, which is \(seat.clock.now)"))
   }
 

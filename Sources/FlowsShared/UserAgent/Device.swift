@@ -1,7 +1,7 @@
 package import HTTPModel
 package import Simulation
 package import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// The operating system: opens web addresses in the browser, hands URLs to the app that registered

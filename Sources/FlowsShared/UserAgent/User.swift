@@ -1,6 +1,6 @@
 package import Simulation
 package import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// The person at the device: reads the page or the app's form, types name and password, decides; and

@@ -43,7 +43,7 @@ final class AppleIdentityTokenJudge {
   ) async {
     let header = token.jws.header
     func text(_ name: WireText) -> WireText { token.claims[name].textOrJSON }
-    let values: [IdentityTokenVerificationValue: WireText?] = [
+    let values: [AppleIdentityTokenVerificationValue: WireText?] = [
       .algorithm: header.algorithm.text, .keyID: header.keyID.text, .issuer: text("iss"),
       .audience: text("aud"), .expiry: text("exp"), .issuedAt: text("iat"),
       .subject: text("sub"), .nonce: text("nonce"), .signature: signature.rawValue,

@@ -1,5 +1,6 @@
 import Simulation
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What everybody can look up about the participants of the PKCE flow.

@@ -1,4 +1,4 @@
-package import TranscriptModel
+import TranscriptModel
 package import Vocabulary
 
 /// One decision by which a participant protects itself.

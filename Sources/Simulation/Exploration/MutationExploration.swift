@@ -1,4 +1,5 @@
 import TranscriptModel
+import Vocabulary
 
 /// Every message of a flow, changed in every way that applies.
 package struct MutationExploration: Sendable {

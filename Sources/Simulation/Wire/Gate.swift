@@ -1,4 +1,5 @@
 package import TranscriptModel
+package import Vocabulary
 
 /// The only lever on a running flow: it sees every step before it happens, and rules what becomes
 /// of it.

@@ -1,6 +1,6 @@
 package import HTTPModel
 package import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// Somebody who takes part in a flow: an actor on a queue of its own, that reaches the others only

@@ -1,5 +1,5 @@
 import HTTPModel
-import Vocabulary
+public import Vocabulary
 public import WireFormats
 
 /// Who knows which secret, read off the steps: whoever sent, received, observed or calculated with a

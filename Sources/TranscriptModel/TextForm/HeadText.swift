@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Vocabulary
 import WireFormats
 
 // The head of a transcript: what was set, what was registered, and who took part.

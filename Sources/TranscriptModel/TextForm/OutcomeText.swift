@@ -1,3 +1,4 @@
+import Vocabulary
 import WireFormats
 
 // The end: `outcome: refused`, then what is known of it in rows.

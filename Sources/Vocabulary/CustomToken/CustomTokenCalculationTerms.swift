@@ -20,7 +20,7 @@ extension CustomTokenTerms {
           .at(.handoff, .extracted, read: .mobileServicesToken),
         "the service's secret, shown because this run is a lesson; it belongs in no app and no log":
           .at(.value, .mintToken, read: .mobileServicesToken),
-      ], secret: .known(to: "mobile-service")),
+      ], secret: .known(to: .mobileService)),
     "key_derivation": .means(
       "how the bytes that sign are made of the master key", read: [.mobileServicesToken],
       notes: [
@@ -88,7 +88,7 @@ extension CustomTokenTerms {
       notes: [
         "one real token, such as the attacker's own: it tells a right guess at once":
           .at(.value, .keySearch, read: .rfc8725("3.5"))
-      ], secret: .known(to: "mobile-service", "app", "device", as: "token")),
+      ], secret: .known(to: .mobileService, .app, .device, as: "token")),
     "guesses": .means(
       "how many keys an attacker tried", read: [.rfc8725("3.5")],
       notes: [
@@ -100,6 +100,6 @@ extension CustomTokenTerms {
       notes: [
         "the word whose key makes the sample's signature, or 'not found'":
           .at(.value, .keySearch, read: .rfc8725("3.5"))
-      ], secret: .known(to: "mobile-service", as: "master_key", unless: "not found")),
+      ], secret: .known(to: .mobileService, as: "master_key", unless: "not found")),
   ])
 }

@@ -17,7 +17,7 @@ extension CustomTokenTerms {
       [
         "comes back for the app to compare; else a stranger could slip in a token of his own":
           .at(.query, .dialogRequest, read: .rfc6749("10.12"))
-      ], secret: .known(to: "app", "device", "browser", "facebook")),
+      ], secret: .known(to: .app, .device, .browser, .facebook)),
     "code": [
       "the status again, for clients that get to see nothing but the body":
         .each(of: refusals, read: .mobileServicesREST)
@@ -48,14 +48,14 @@ extension CustomTokenTerms {
         "typed into the app, sent once over TLS, and neither logged nor stored as it is by anyone":
           .at(.handoff, .typedCredentials, read: .rfc8018("4.1")).at(
             .json, .createUserRequest, .logInRequest)
-      ], secret: .known(to: "user", "app", "mobile-service")),
+      ], secret: .known(to: .user, .app, .mobileService)),
     "access_token": .stands(
       [
         "the provider's token; the service asks for which app it was issued before it believes it":
           .at(.json, .socialLoginRequest, read: .facebookTokenDebugging),
         "who asks: the app's id and its secret, which only the service holds, never the app":
           .at(.query, .providerTokenRequest, read: .facebookTokenDebugging),
-      ], secret: .known(to: "facebook", "browser", "device", "app", "mobile-service")),
+      ], secret: .known(to: .facebook, .browser, .device, .app, .mobileService)),
     "key": .stands(
       [
         "the bytes that sign, in hex; they should be SHA-256 over the master key and 'JWTSig'":
@@ -64,7 +64,7 @@ extension CustomTokenTerms {
           .at(.value, .forgeToken, read: .rfc7518("3.2")),
         "the service's own key bytes in hex; it is derived anew and never read from a token":
           .at(.value, .tokenVerification, read: .mobileServicesToken),
-      ], secret: .known(to: "mobile-service")),
+      ], secret: .known(to: .mobileService)),
     "user_id": [
       "who the user is, as Facebook numbers them; with the prefix it becomes the service's user id":
         .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
@@ -77,8 +77,8 @@ extension CustomTokenTerms {
           .at(.json, .socialLoginResponse, read: .mobileServicesREST),
         "whoever reads it is this user until 'exp': it needs no password and no device beside it":
           .at(.handoff, .storeSession, .extracted, read: .rfc6750("5.2")),
-      ], secret: .known(to: "mobile-service", "app", "device", as: "token"),
-      carries: .mobileServiceToken),
+      ], secret: .known(to: .mobileService, .app, .device, as: "token"),
+      carries: .customToken),
     "token": .means(
       "the service's own token, as the script for new users names it",
       sender: "the mobile service, in its answer to a manual login", read: [.mobileServicesToken],
@@ -87,7 +87,7 @@ extension CustomTokenTerms {
           .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
         "the three parts with full stops between; who has this text is the user":
           .at(.value, .mintToken, .forgeToken, read: .rfc7515("7.1")),
-      ], secret: .known(to: "mobile-service", "app", "device"), carries: .mobileServiceToken),
+      ], secret: .known(to: .mobileService, .app, .device), carries: .customToken),
     "userId": .means(
       "the user's id with the provider in front: 'Facebook:1042'",
       sender: "the mobile service; it is no secret", read: [.mobileServicesREST],
@@ -129,7 +129,7 @@ extension CustomTokenTerms {
           .at(.query, .providerTokenRequest, read: .facebookTokenDebugging)
       ],
       secret: .known(
-        to: "facebook", "browser", "device", "app", "mobile-service", as: "access_token")),
+        to: .facebook, .browser, .device, .app, .mobileService, as: "access_token")),
     "app_id": .means(
       "the app that an access token of Facebook was issued for",
       sender: "Facebook, to the mobile service",
@@ -182,7 +182,7 @@ extension CustomTokenTerms {
       [
         "the browser's session with Facebook; the app can neither read it nor set it":
           .at(.header, .dialogRequest, read: .rfc6265("4.2"))
-      ], secret: .known(to: "browser", "facebook", as: "cookie")),
+      ], secret: .known(to: .browser, .facebook, as: "cookie")),
     "Content-Type": [
       "says that the body is JSON, which Mobile Services expects throughout":
         .at(
@@ -211,8 +211,8 @@ extension CustomTokenTerms {
       notes: [
         "where the service's token belongs, raw: no 'Bearer' before it, unlike in 'Authorization'":
           .at(.header, .insertRequest, .tableRequest, read: .mobileServicesREST)
-      ], secret: .known(to: "mobile-service", "app", "device", as: "token"),
-      carries: .mobileServiceToken),
+      ], secret: .known(to: .mobileService, .app, .device, as: "token"),
+      carries: .customToken),
     "X-ZUMO-APPLICATION": .means(
       "the application key: names the app that calls, as a client id does, and is no secret",
       sender: "the app, with each request", read: [.mobileServicesREST, .rfc8252("8.5")],

@@ -13,13 +13,13 @@ enum CustomTokenTerms {
 
   /// Where claims of the service's token stand.
   static let tokenClaims: [TermNote.Place] = .at(
-    .claim(.mobileServiceToken), .createUserResponse, .logInResponse, .socialLoginResponse,
+    .claim(.customToken), .createUserResponse, .logInResponse, .socialLoginResponse,
     .storeSession, .insertRequest, .tableRequest, .extracted, .forgeToken, .mintToken,
     .tokenVerification)
 
   /// Where members of its header stand.
   static let tokenHeaderMembers: [TermNote.Place] = .at(
-    .joseHeader(.mobileServiceToken), .createUserResponse, .logInResponse, .socialLoginResponse,
+    .joseHeader(.customToken), .createUserResponse, .logInResponse, .socialLoginResponse,
     .storeSession, .insertRequest, .tableRequest, .extracted, .forgeToken, .mintToken,
     .tokenVerification)
 

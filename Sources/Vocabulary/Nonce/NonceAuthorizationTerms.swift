@@ -27,7 +27,7 @@ extension NonceTerms {
           .at(.handoff, .appleCredential, read: .appleServices),
         "stands for the object by which a real app knows which of its sign-ins came to nothing":
           .at(.handoff, .appleIDError, read: .appleServices),
-      ], secret: .known(to: "app", "device", "apple")),
+      ], secret: .known(to: .app, .device, .apple)),
     "nonce": .stands(
       [
         "what Apple gets; Firebase expects the digest here, in lower-case hex, of 64 characters":
@@ -40,12 +40,12 @@ extension NonceTerms {
           .each(of: identityTokenClaims, read: .appleREST),
         "the raw nonce, sent for the first time: only the app that asked can know it":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit),
-      ], secret: .known(to: "app", "device", "apple", "firebase")),
+      ], secret: .known(to: .app, .device, .apple, .firebase)),
     "code": .stands(
       [
         "lives five minutes and counts once; a server can trade it for tokens of Apple's own":
           .at(.json, .appleAuthorizationResponse, read: .appleREST)
-      ], secret: .known(to: "apple", "device", "app")),
+      ], secret: .known(to: .apple, .device, .app)),
     "iss": [
       "who says so: Apple, always with the same address, compared character by character":
         .each(of: identityTokenClaims, read: .appleREST),

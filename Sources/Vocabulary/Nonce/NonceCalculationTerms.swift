@@ -11,7 +11,7 @@ extension NonceTerms {
           .at(.value, .rawNonce, read: .oidcCore("15.5.2")),
         "what the app sent; Firebase hashes it itself and takes nobody's digest":
           .at(.value, .identityTokenVerification, read: .identityToolkit),
-      ], secret: .known(to: "app", "firebase")),
+      ], secret: .known(to: .app, .firebase)),
     "alphabet": .means(
       "the characters that a raw nonce is made of", read: [.oidcCore("15.5.2")],
       notes: [

@@ -89,7 +89,7 @@ public enum FatalErrorValue: WireText, CalculationValue {
 }
 
 /// The values of `identity-token-verification`: Firebase's judgement of a token of Apple.
-public enum IdentityTokenVerificationValue: WireText, CalculationValue {
+public enum AppleIdentityTokenVerificationValue: WireText, CalculationValue {
   /// The algorithm that the token asks for.
   case algorithm = "alg"
   /// The key that it names.

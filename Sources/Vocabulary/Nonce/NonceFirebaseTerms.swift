@@ -110,7 +110,7 @@ extension NonceTerms {
       [
         "stands here for the way in which the device shows whose Apple ID it is signed in with":
           .at(.header, .appleAuthorizationRequest, read: .appleServices)
-      ], secret: .known(to: "device", "apple", as: "cookie")),
+      ], secret: .known(to: .device, .apple, as: "cookie")),
     "Content-Type": [
       "says that the body is a form: names and values, percent-encoded":
         .at(.header, .appleAuthorizationRequest, .firebaseRefreshRequest, read: .rfc9110("8.3")),

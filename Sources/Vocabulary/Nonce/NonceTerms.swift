@@ -14,7 +14,8 @@ enum NonceTerms {
 
   /// Where claims of Apple's token stand.
   static let identityTokenClaims: [TermNote.Place] = .at(
-    .claim(.identityToken), .appleAuthorizationResponse, .appleCredential, .firebaseSignInRequest,
+    .claim(.appleIdentityToken), .appleAuthorizationResponse, .appleCredential,
+    .firebaseSignInRequest,
     .identityTokenVerification)
 
   /// Where claims of Firebase's token stand.
@@ -24,7 +25,7 @@ enum NonceTerms {
 
   /// Where members of the header of Apple's token stand.
   static let identityTokenHeader: [TermNote.Place] = .at(
-    .joseHeader(.identityToken), .appleAuthorizationResponse, .appleCredential,
+    .joseHeader(.appleIdentityToken), .appleAuthorizationResponse, .appleCredential,
     .firebaseSignInRequest)
 
   /// Where members of the header of Firebase's token stand.
@@ -45,6 +46,7 @@ extension FlowTerms {
     ], errors: NonceTerms.errors,
     calculations: [
       RawNonceValue.self, CredentialCheckValue.self, FatalErrorValue.self,
-      IdentityTokenVerificationValue.self, FirebaseTokenCheckValue.self, SessionCheckValue.self,
+      AppleIdentityTokenVerificationValue.self, FirebaseTokenCheckValue.self,
+      SessionCheckValue.self,
     ])
 }

@@ -9,7 +9,7 @@ extension NonceTerms {
       [
         "here the same text as 'id_token': Firebase answers as OAuth says, and adds":
           .at(.json, .firebaseRefreshResponse, read: .identityToolkit)
-      ], secret: .known(to: "firebase", "app", "resource-server")),
+      ], secret: .known(to: .firebase, .app, .resourceServer)),
     "token_type": [
       "how the token is used; 'Bearer' means that holding it is enough":
         .at(.json, .firebaseRefreshResponse, read: .rfc6749("7.1"))
@@ -26,31 +26,31 @@ extension NonceTerms {
       [
         "gets new ID tokens without the user; whoever copies it stays signed in":
           .at(.json, .firebaseSignInResponse, read: .identityToolkit)
-      ], secret: .known(to: "firebase", "app", as: "refresh_token")),
+      ], secret: .known(to: .firebase, .app, as: "refresh_token")),
     "refresh_token": .stands(
       [
         "stands for the whole sign-in; it goes to the token service, never to an API":
           .at(.form, .firebaseRefreshRequest, read: .identityToolkit),
         "the refresh token to use from now on; it may be the same one as before":
           .at(.json, .firebaseRefreshResponse, read: .rfc6749("6")),
-      ], secret: .known(to: "firebase", "app")),
+      ], secret: .known(to: .firebase, .app)),
     "id_token": .stands(
       [
         "the identity token: Apple's signed word on who signed in, for which app, and when":
           .at(.json, .appleAuthorizationResponse, read: .appleREST),
         "Apple's token, as text; alone it proves that somebody signed in, not that it was just now":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit),
-      ], secret: .known(to: "apple", "device", "app", "firebase"), carries: .identityToken),
+      ], secret: .known(to: .apple, .device, .app, .firebase), carries: .appleIdentityToken),
     "idToken": .stands(
       [
         "Firebase's own token, for the app's own servers: they need not know Apple at all":
           .at(.json, .firebaseSignInResponse, read: .identityToolkit)
-      ], secret: .known(to: "firebase", "app", "resource-server", as: "id_token")),
+      ], secret: .known(to: .firebase, .app, .resourceServer, as: "id_token")),
     "id_token": .stands(
       [
         "a new ID token of the same user; the app compares 'iss' and 'sub' with the old one":
           .at(.json, .firebaseRefreshResponse, read: .oidcCore("12.2"))
-      ], secret: .known(to: "firebase", "app", "resource-server")),
+      ], secret: .known(to: .firebase, .app, .resourceServer)),
   ])
 
   /// The claims of Apple's token and of Firebase's.

@@ -63,7 +63,7 @@ extension PKCETerms {
           .at(.value, .stateCheck, read: .rfc8252("8.9")),
         "belongs to the request that this answers; an app compares it with the one that it sent":
           .each(of: openedAnswer, read: .rfc6749("4.1.2")),
-      ], secret: .known(to: "app", "device", "browser", "authorization-server")),
+      ], secret: .known(to: .app, .device, .browser, .authorizationServer)),
     "nonce": .stands(
       [
         "ties the ID token to this sign-in; the app keeps it and looks for it among the claims":
@@ -78,7 +78,7 @@ extension PKCETerms {
           .at(.claim(.accessToken), .resourceRequest, read: .rfc9068("5")),
         "as the app wrote it: the ID token that follows will have it, and look right":
           .at(.locationQuery, .authorizationResponse, read: .rfc9700("4.4.1")),
-      ], secret: .known(to: "app", "device", "browser", "authorization-server")),
+      ], secret: .known(to: .app, .device, .browser, .authorizationServer)),
     "code_challenge": .means(
       "the digest of the verifier, shown at the start; the server keeps it with the code",
       sender: "the app, in the authorization request",
@@ -121,7 +121,7 @@ extension PKCETerms {
           .each(of: openedAnswer, read: .rfc8252("8.9")),
         "the code that the request wants to redeem; the server asks its store about it":
           .at(.value, .codeLookup, read: .rfc6749("4.1.2")),
-      ], secret: .known(to: "authorization-server", "browser", "device", "app")),
+      ], secret: .known(to: .authorizationServer, .browser, .device, .app)),
     "iss": [
       "who answers; the app compares it with the server it chose, so no second server can slip in":
         .each(of: answer, read: .rfc9207("2.4")),
@@ -180,7 +180,7 @@ extension PKCETerms {
       [
         "typed into the system browser for the server alone; in a web view the app could read it":
           .at(.handoff, .credentials, read: .rfc8252("8.12")).at(.form, .loginSubmit)
-      ], secret: .known(to: "user", "browser", "authorization-server")),
+      ], secret: .known(to: .user, .browser, .authorizationServer)),
     "csrf_token": .means(
       "a random value in the login form that another site cannot know",
       sender: "the server in the page, the browser in the form",
@@ -188,7 +188,7 @@ extension PKCETerms {
       notes: [
         "ties the form to the page that this browser was sent; another site cannot read it":
           .at(.form, .loginSubmit, read: .rfc6749("10.12"))
-      ], secret: .known(to: "browser", "authorization-server")),
+      ], secret: .known(to: .browser, .authorizationServer)),
     "decision": [
       "the user's yes or no; no app can prove its name, so the server asks before it issues a code":
         .at(.handoff, .credentials, read: .rfc8252("8.6")).at(.form, .loginSubmit)

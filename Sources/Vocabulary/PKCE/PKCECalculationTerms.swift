@@ -14,7 +14,7 @@ extension PKCETerms {
       notes: [
         "what the app kept with its pending request when it opened the browser":
           .at(.value, .stateCheck, read: .rfc6749("4.1.1"))
-      ], secret: .known(to: "app", "device", "browser", "authorization-server", as: "state")),
+      ], secret: .known(to: .app, .device, .browser, .authorizationServer, as: "state")),
     "state_received": [
       "what the answer brought back; one other character means another request":
         .at(.value, .stateCheck, read: .rfc6749("4.1.2"))
@@ -52,7 +52,7 @@ extension PKCETerms {
       notes: [
         "the nonce of the pending sign-in; a token with another one is from another sign-in":
           .at(.value, .idTokenCheck, read: .oidcCore("3.1.3.7"))
-      ], secret: .known(to: "app", "device", "browser", "authorization-server", as: "nonce")),
+      ], secret: .known(to: .app, .device, .browser, .authorizationServer, as: "nonce")),
     "at_hash_computed": .means(
       "what the app computes from the access token, to compare with 'at_hash'",
       read: [.oidcCore("3.1.3.6")],

@@ -11,7 +11,7 @@ extension PKCETerms {
       [
         "the browser's session with this server; outside of a web view no app can read it or set it":
           .at(.header, .authorizationRequest, .loginSubmit, .redirectRequest, read: .rfc6265("4.2"))
-      ], secret: .known(to: "browser", "authorization-server", as: "cookie")),
+      ], secret: .known(to: .browser, .authorizationServer, as: "cookie")),
     "Authorization": .means(
       "the credentials for a request: for an API the word 'Bearer' and the access token",
       sender: "the app, to the resource server",
@@ -22,7 +22,7 @@ extension PKCETerms {
           .at(.header, .tokenRequest, .refreshRequest, read: .rfc8252("8.5")),
         "carries the access token; whoever reads it can use it, so it is here and not in a URL":
           .at(.header, .resourceRequest, read: .rfc6750("2.1")),
-      ], secret: .known(to: "authorization-server", "app", "resource-server", as: "access_token")),
+      ], secret: .known(to: .authorizationServer, .app, .resourceServer, as: "access_token")),
     "Content-Type": [
       "has to say that this is a form; JSON is a common mistake, which the server refuses":
         .at(.header, .tokenRequest, .refreshRequest, read: .rfc6749("4.1.3")),
@@ -46,7 +46,7 @@ extension PKCETerms {
       notes: [
         "starts a session in the browser; 'HttpOnly' hides it from scripts, 'Secure' from plain HTTP":
           .at(.header, .loginPage, .authorizationResponse, read: .rfc6265("4.1"))
-      ], secret: .known(to: "browser", "authorization-server", as: "cookie")),
+      ], secret: .known(to: .browser, .authorizationServer, as: "cookie")),
     "Location": [
       "where the browser goes next: the checked redirect URI, with the answer in its query":
         .at(.header, .authorizationResponse, read: .rfc6749("4.1.2"))

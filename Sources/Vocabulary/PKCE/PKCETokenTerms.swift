@@ -17,7 +17,7 @@ extension PKCETerms {
           .at(.value, .codeChallenge, read: .rfc7636("4.1")),
         "the secret behind the challenge; the server derives the challenge from it and compares":
           .at(.form, .tokenRequest, read: .rfc7636("4.6")).at(.json, .tokenRequest),
-      ], secret: .known(to: "app", "authorization-server")),
+      ], secret: .known(to: .app, .authorizationServer)),
     "client_secret": .means(
       "the password of a client that runs on a server; an app that ships one has told everybody",
       sender: "a confidential client, in the token request",
@@ -32,7 +32,7 @@ extension PKCETerms {
           .at(.json, .tokenResponse, .refreshResponse, read: .rfc6749("1.4")),
         "a token in a URL ends up in logs and histories, so the API does not look for it here":
           .at(.query, .resourceRequest, read: .rfc9700("4.3.2")),
-      ], secret: .known(to: "authorization-server", "app", "resource-server")),
+      ], secret: .known(to: .authorizationServer, .app, .resourceServer)),
     "token_type": [
       "how to use the access token; 'Bearer' means that holding it is enough, for a thief as well":
         .at(.json, .tokenResponse, .refreshResponse, read: .rfc6749("7.1"))
@@ -49,12 +49,12 @@ extension PKCETerms {
           .at(.json, .refreshResponse, read: .rfc9700("4.14.2")),
         "worth one use: a second one shows that it was copied, and the server revokes the family":
           .at(.form, .refreshRequest, read: .rfc9700("4.14.2")),
-      ], secret: .known(to: "authorization-server", "app")),
+      ], secret: .known(to: .authorizationServer, .app)),
     "id_token": .stands(
       [
         "tells the app who signed in; it is meant for the app alone and opens no API":
           .at(.json, .tokenResponse, .refreshResponse, read: .oidcCore("3.1.3.3"))
-      ], secret: .known(to: "authorization-server", "app"), carries: .idToken),
+      ], secret: .known(to: .authorizationServer, .app), carries: .idToken),
   ])
 
   /// The claims of the ID token and of the access token.

@@ -4,14 +4,14 @@ public struct Secrecy: Hashable, Sendable {
   ///
   /// `state_sent` and `state` are one secret.
   public let name: String?
-  /// The participants that may learn it, by their names in transcripts.
-  public let learners: [String]
+  /// The participants that may learn it.
+  public let learners: [ParticipantName]
   /// What is written in its place where there is none.
   let absence: String?
 
   /// A secret that only these may learn.
   static func known(
-    to learners: String..., as name: String? = nil, unless absence: String? = nil
+    to learners: ParticipantName..., as name: String? = nil, unless absence: String? = nil
   ) -> Secrecy {
     Secrecy(name: name, learners: learners, absence: absence)
   }

@@ -5,9 +5,9 @@ public enum TokenKind: String, CaseIterable, Hashable, Sendable {
   /// Opens the API.
   case accessToken = "access token"
   /// Tells Firebase who signed in at Apple.
-  case identityToken = "identity token"
+  case appleIdentityToken = "identity token"
   /// Tells an API who signed in at Firebase.
   case firebaseToken = "Firebase ID token"
   /// What a mobile service mints for its own tables.
-  case mobileServiceToken = "Mobile Services token"
+  case customToken = "Mobile Services token"
 }

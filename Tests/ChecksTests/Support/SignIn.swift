@@ -58,7 +58,7 @@ struct SignIn {
 // What checks say of the run.
 extension SignIn {
   /// All that checks say, by default those of the flow, in the order of the steps.
-  func findings(of checks: [any Check]? = nil) -> [Finding] {
+  func findings(of checks: [Check]? = nil) -> [Finding] {
     Checker(checks: checks).judge(transcript).steps.flatMap(\.findings)
   }
 
@@ -66,7 +66,7 @@ extension SignIn {
   var failures: [Finding] { findings().filter { $0.verdict == .fail } }
 
   /// What one check says of one step.
-  func finding(_ check: any Check, at id: String) throws -> Finding? {
+  func finding(_ check: Check, at id: String) throws -> Finding? {
     let judged = Checker(checks: [check]).judge(transcript)
     return judged.steps[try index(of: id)].findings.first { $0.check == check.id }
   }

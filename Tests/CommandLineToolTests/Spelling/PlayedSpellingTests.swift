@@ -3,6 +3,7 @@ import Simulation
 import TestSupport
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// No participant takes a text for another one.

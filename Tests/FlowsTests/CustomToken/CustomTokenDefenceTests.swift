@@ -2,6 +2,7 @@ import Flows
 import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 extension DefenceCase {

@@ -2,6 +2,7 @@ import HTTPModel
 import Synchronization
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import CustomTokenFlow

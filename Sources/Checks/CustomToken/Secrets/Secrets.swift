@@ -3,7 +3,7 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   private static let carriers: Set<MessageName> = [
     .typedCredentials, .createUserRequest, .logInRequest,
   ]
@@ -12,7 +12,7 @@ extension MessageCheck {
 
   /// A password stands where the user types it and in the request that carries it, and nowhere else:
   /// not in an answer, not in a calculation, not in a note.
-  static let passwordSentOnce = MessageCheck(
+  static let passwordSentOnce = Check(
     "password-sent-once", at: [.createUserRequest, .logInRequest], Requirement(.rfc8018("4.1")),
     "the password is in no answer, no calculation and no note", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -35,7 +35,7 @@ extension MessageCheck {
   }
 
   /// The master key stays on the server: it is in no message.
-  static let masterKeyOffTheWire = MessageCheck(
+  static let masterKeyOffTheWire = Check(
     "master-key-off-the-wire", at: [.mintToken], Requirement(.rfc8252("8.5")),
     "no message holds the service's master key", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in

@@ -14,9 +14,9 @@ extension JudgedToken {
   ) { step, evidence in step.customToken(in: evidence) }
 }
 
-extension TokenCheck {
+extension Check {
   /// The token says that it is signed with the one algorithm that the service's key is for.
-  static let customTokenAlgorithm = TokenCheck(
+  static let customTokenAlgorithm = Check(
     "mobile-token-algorithm", of: .customToken, Requirement(.rfc8725("3.1"), .must),
     "'alg' is HS256, the one algorithm of the service's key"
   ) { jwt, _, _ in
@@ -28,7 +28,7 @@ extension TokenCheck {
   }
 
   /// The header's `kid` has the type of version 2.
-  static let customTokenKeyID = TokenCheck(
+  static let customTokenKeyID = Check(
     "mobile-token-kid", of: .customToken, Requirement(.mobileServicesVersion2),
     "'kid' is the text \"0\", not the number"
   ) { jwt, _, _ in
@@ -42,7 +42,7 @@ extension TokenCheck {
   }
 
   /// The token has the current form.
-  static let customTokenVersion = TokenCheck(
+  static let customTokenVersion = Check(
     "mobile-token-version", of: .customToken, Requirement(.mobileServicesVersion2),
     "'ver' is the number 2"
   ) { jwt, _, _ in
@@ -60,7 +60,7 @@ extension TokenCheck {
   ) { _, _, _ in "urn:microsoft:windows-azure:zumo" }
 
   /// The user's id says which kind of user it names, and says the same as `aud`.
-  static let customTokenUserID = TokenCheck(
+  static let customTokenUserID = Check(
     "mobile-token-user-id", of: .customToken, Requirement(.mobileServicesToken),
     "'uid' is 'Provider:id', split at the first colon, and the provider is that of 'aud'"
   ) { jwt, _, _ in
@@ -75,12 +75,105 @@ extension TokenCheck {
     let provider = parts[0]
     // An audience that names no provider is a fault of its own.
     guard let audience = jwt.claims.audience.value, audience.count == 1,
-      CustomTokenAudienceCheck.providers.contains(audience[0])
+      Self.providers.contains(audience[0])
     else { return nil }
     return .equal(
       provider, audience[0], pass: "'uid' is of the provider '\(provider)', as 'aud' says",
       fail: "'uid' is of the provider '\(provider)', but 'aud' is '\(audience[0])': whoever chose "
         + "this id can be taken for a user of the other kind")
+  }
+
+  /// The providers of Mobile Services, and the one of users with a password.
+  private static let providers: [WireText] = [
+    "Custom", "Facebook", "Google", "Twitter", "MicrosoftAccount", "Aad",
+  ]
+
+  /// The token says how its user signed in, in a way that Mobile Services know.
+  static let customTokenAudience = Check(
+    "mobile-token-audience", of: .customToken, Requirement(.rfc8725("3.9"), .must),
+    "'aud' is exactly one provider: 'Custom', or one that Mobile Services offer"
+  ) { jwt, _, _ in
+    let expected = Self.providers.quotedList
+    guard case .present(let names) = jwt.claims.audience else {
+      return .fail("'aud' \(jwt.claims["aud"].isWords); it must be one of \(expected)")
+    }
+    guard names.count == 1, Self.providers.contains(names[0]) else {
+      return .fail(
+        "'aud' names \(names.quotedList); it must name one of "
+          + "\(expected), else a token for another service with the same key passes here")
+    }
+    return .pass("'aud' is '\(names[0])'")
+  }
+
+  /// Seconds in a year; no token of a mobile service should live longer.
+  private static let longestLife = 366 * 24 * 3600
+
+  /// The token ends, at a time in whole seconds that lies ahead and not absurdly far.
+  static let customTokenExpiry = Check(
+    "mobile-token-expiry", of: .customToken, Requirement(.rfc7519("4.1.4"), .must),
+    "'exp' is a whole number of seconds, ahead by no more than a year"
+  ) { jwt, step, _ in
+    let value = jwt.claims["exp"]
+    guard let value else {
+      return .fail("'exp' is missing: the token never ends")
+    }
+    guard case .number(let number) = value else {
+      return .fail(
+        "'exp' is \(value.kind), \(value.compactText); it must be a number of seconds since 1970")
+    }
+    guard let seconds = number.integer else {
+      return .fail(
+        "'exp' is \(number.text), no whole number; a time in JavaScript divided by 1000 has to be "
+          + "rounded")
+    }
+    return Self.judge(expiry: seconds, at: step.time)
+  }
+
+  private static func judge(expiry seconds: Int, at time: Int) -> Judgement {
+    let left = seconds.subtractingReportingOverflow(time)
+    guard !left.overflow, left.partialValue <= Self.longestLife else {
+      return .fail("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
+    }
+    guard left.partialValue > -ClockSkew.leeway else {
+      return .fail(
+        "'exp' is \(seconds), \((-left.partialValue).counted("second")) before this step")
+    }
+    return .pass("'exp' is \(seconds), \(left.partialValue.counted("second")) after this step")
+  }
+
+  /// What to say of a time that is too far away.
+  private static func words(ofFar seconds: Int, at time: Int) -> String {
+    let years = (seconds / 31_556_952 - time / 31_556_952).counted("year")
+    guard abs(seconds / 1000 - time) <= longestLife else {
+      return ", about \(years) after this step"
+    }
+    return ", about \(years) after this step: these are milliseconds; divided by 1000 it is "
+      + "\((seconds / 1000 - time).counted("second")) after it"
+  }
+
+  /// The token is signed with the key that belongs to the service's master key.
+  ///
+  /// A signature that does not fit is compared with the mistakes that are known.
+  static let customTokenSignature = Check(
+    "mobile-token-signature", of: .customToken, Requirement(.rfc7515("5.2"), .must),
+    "the HS256 signature fits the key that is derived from the service's master key"
+  ) { (jwt, _, evidence) throws(MissingEvidence) in
+    guard !jwt.jws.signature.isEmpty else {
+      return .fail("the token has no signature; it must be signed with HS256")
+    }
+    let masterKey = try evidence.fact(.masterKey, at: .mobileService)
+    switch TokenKeyDiagnosis(of: jwt.jws, masterKey: masterKey) {
+    case .derived(.digest):
+      return .pass("signed with SHA-256 of the master key and 'JWTSig'")
+    case .derived(let derivation):
+      return .fail(
+        "signed with another key (\(derivation.rawValue)): the key is \(derivation.words)",
+        expected: MasterKeyDerivation.digest.rawValue, actual: derivation.rawValue)
+    case .none:
+      return .fail(
+        "the signature fits no key that is made of the master key in a known way: the token was "
+          + "changed, or signed by somebody else")
+    }
   }
 }
 

@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The token stands in its field with nothing before it.
-  static let tokenRawInZumoField = MessageCheck(
+  static let tokenRawInZumoField = Check(
     "token-raw-in-zumo-field", at: [.insertRequest, .tableRequest],
     Requirement(.mobileServicesREST),
     "'X-ZUMO-AUTH' holds one token that can be read, with nothing before it"
@@ -26,7 +26,7 @@ extension MessageCheck {
   }
 
   /// A token that is there and cannot be read is refused, and not taken for no token.
-  static let unreadableTokenRefused = MessageCheck(
+  static let unreadableTokenRefused = Check(
     "unreadable-token-refused", at: [.insertResponse, .tableResponse],
     Requirement(.rfc6750("3.1"), .should),
     "a request whose 'X-ZUMO-AUTH' holds no readable token is answered with 401", enforcedAt: []

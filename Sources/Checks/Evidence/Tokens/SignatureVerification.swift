@@ -1,5 +1,6 @@
 import JOSE
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// What came of verifying a signature with the keys that the token's header can mean.

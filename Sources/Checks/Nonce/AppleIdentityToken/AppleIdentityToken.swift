@@ -20,7 +20,7 @@ enum Apple {
   static let keySetURL: WireText = "https://appleid.apple.com/auth/keys"
 }
 
-extension TokenCheck {
+extension Check {
   /// The identity token is a JWT that a key of Apple signed.
   static let appleIdentityTokenSignature = signature(
     of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
@@ -47,7 +47,7 @@ extension TokenCheck {
   ) { _, _, _ in Apple.issuer }
 
   /// The identity token says who signed in.
-  static let appleIdentityTokenSubject = TokenCheck(
+  static let appleIdentityTokenSubject = Check(
     "identity-token-subject", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     "the identity token's 'sub' has 1 to 255 ASCII characters"
   ) { jwt, _, _ in .subject(of: jwt.claims) }
@@ -59,7 +59,7 @@ extension TokenCheck {
     of: .appleIdentityToken, Requirement(.oidcCore("2"), .must))
 
   /// Apple copies the nonce of the request into the token.
-  static let nonceReturned = TokenCheck(
+  static let nonceReturned = Check(
     "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     "the identity token's 'nonce' is the one of the request to Apple",
     subjects: [.appleAuthorizationResponse], enforcedAt: []
@@ -85,7 +85,7 @@ extension TokenCheck {
   }
 
   /// The token's header names a key that Apple publishes.
-  static let appleIdentityTokenKeyID = TokenCheck(
+  static let appleIdentityTokenKeyID = Check(
     "identity-token-key-id", of: .appleIdentityToken, Requirement(.appleREST),
     "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
   ) { (jwt, _, evidence) throws(MissingEvidence) in
@@ -108,7 +108,7 @@ extension TokenCheck {
   }
 
   /// Where Apple says that it supports a nonce, a token without one is no answer to one.
-  static let nonceSupported = TokenCheck(
+  static let nonceSupported = Check(
     "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
     "where 'nonce_supported' is true, a nonce that was sent is in the token",
     subjects: [.appleAuthorizationResponse], enforcedAt: []
@@ -126,5 +126,43 @@ extension TokenCheck {
     case let value?:
       return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
     }
+  }
+
+  /// The identity token is for the client that asked, and for one that the Firebase project takes.
+  static let appleIdentityTokenAudience = Check(
+    "identity-token-audience", of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the identity token's 'aud' is the client that asked, and one of the project's"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let audience: [WireText]
+    switch jwt.claims.audience {
+    case .absent: return .fail("'aud' is missing; it names the client that the token is for")
+    case .wrongType(let value):
+      return .fail("'aud' is \(value.compactText); it must be a string or an array of strings")
+    case .present(let names): audience = names
+    }
+    let expected = try Self.audience(expectedAt: step, in: evidence)
+    let names = audience.quotedList
+    if let fitting = audience.first(where: expected.contains) {
+      return .pass("'aud' is '\(fitting)'")
+    }
+    return .fail(
+      "'aud' is \(names.isEmpty ? "nobody" : names), not "
+        + expected.map { "'\($0)'" }.joined(separator: " or "),
+      expected: expected.first, actual: audience.first)
+  }
+
+  /// For whom the token should be: at Apple the client that asked; at Firebase the clients with which
+  /// the project was set up.
+  private static func audience(
+    expectedAt step: Step, in evidence: Evidence
+  ) throws(MissingEvidence) -> [WireText] {
+    if step.response != nil {
+      let request = try evidence.request(answeredBy: step)
+      guard let clientID = request.request?.form?[.clientID] else {
+        throw MissingEvidence("\(request.id.quoted) has no 'client_id'")
+      }
+      return [clientID]
+    }
+    return try evidence.facts(.audience, at: .firebase)
   }
 }

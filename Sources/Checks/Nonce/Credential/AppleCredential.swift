@@ -2,11 +2,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The device hands the app Apple's token, as the UTF-8 bytes of its text.
   ///
   /// The app cannot see a fault, since it does not see Apple's answer.
-  static let credentialUnchanged = MessageCheck(
+  static let credentialUnchanged = Check(
     "credential-unchanged", at: [.appleCredential], Requirement(.rfc3629),
     "the credential's bytes are the UTF-8 text of a token and a code that Apple issued",
     enforcedAt: []
@@ -35,7 +35,7 @@ extension MessageCheck {
   }
 
   /// A credential answers a request of the app, and answers it once.
-  static let credentialExpected = MessageCheck(
+  static let credentialExpected = Check(
     "credential-expected", at: [.appleCredential], Requirement(.appleServices),
     "the app asked for the credential, and had got none for this request before"
   ) { (step, evidence) throws(MissingEvidence) in

@@ -4,11 +4,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The raw nonce was in no message before the one to Firebase.
   ///
   /// Firebase cannot see a fault, since none of those messages reaches it.
-  static let rawNonceSecret = MessageCheck(
+  static let rawNonceSecret = Check(
     "raw-nonce-secret", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
     "no message of the app has the raw nonce before the request to Firebase", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -24,7 +24,7 @@ extension MessageCheck {
   }
 
   /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.
-  static let nonceMatches = MessageCheck(
+  static let nonceMatches = Check(
     "nonce-matches", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'nonce' is hex(SHA-256(raw nonce)); else the mistake is named"
   ) { step, evidence in
@@ -51,7 +51,7 @@ extension MessageCheck {
   }
 
   /// A raw nonce is good for one sign-in.
-  static let nonceOnce = MessageCheck(
+  static let nonceOnce = Check(
     "nonce-once", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .should),
     "no earlier sign-in that went well had this raw nonce"
   ) { (step, evidence) throws(MissingEvidence) in

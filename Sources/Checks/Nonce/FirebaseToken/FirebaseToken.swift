@@ -20,7 +20,7 @@ enum Firebase {
     "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
 }
 
-extension TokenCheck {
+extension Check {
   /// Firebase's ID token is a JWT that a key of Firebase signed.
   static let firebaseTokenSignature = signature(
     of: .firebaseToken, Requirement(.firebaseAuth, .must),
@@ -51,7 +51,7 @@ extension TokenCheck {
   }
 
   /// Firebase's ID token says who signed in, and says it the same way twice.
-  static let firebaseTokenSubject = TokenCheck(
+  static let firebaseTokenSubject = Check(
     "firebase-token-subject", of: .firebaseToken, Requirement(.firebaseAuth, .must),
     "the Firebase ID token's 'sub' is not empty, and the same as 'user_id'"
   ) { jwt, _, _ in
@@ -68,7 +68,7 @@ extension TokenCheck {
     of: .firebaseToken, Requirement(.firebaseAuth, .must))
 
   /// A renewed token is of the user who signed in.
-  static let firebaseSubjectKept = TokenCheck(
+  static let firebaseSubjectKept = Check(
     "firebase-subject-kept", of: .firebaseToken, Requirement(.oidcCore("12.2"), .must),
     "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
     subjects: [.firebaseRefreshResponse], enforcedAt: [.firebaseRefreshResponse]

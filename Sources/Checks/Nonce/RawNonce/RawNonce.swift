@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// Each sign-in has a raw nonce and a state of its own.
-  static let rawNonceFresh = MessageCheck(
+  static let rawNonceFresh = Check(
     "raw-nonce-fresh", at: [.rawNonce], Requirement(.oidcCore("15.5.2"), .must),
     "the nonce and the 'state' of a sign-in were in none before"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -18,7 +18,7 @@ extension MessageCheck {
   /// The device hands on to Apple what the app asked it.
   ///
   /// Apple cannot see a fault, since what the app wrote does not reach it.
-  static let appleRequestUnchanged = MessageCheck(
+  static let appleRequestUnchanged = Check(
     "apple-request-unchanged", at: [.appleAuthorizationRequest], Requirement(.appleServices),
     "'nonce' and 'state' reach Apple as the app wrote them", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -43,7 +43,7 @@ extension MessageCheck {
   /// Apple gets the hash of the raw nonce, and in the form in which Firebase compares it.
   ///
   /// The device hands on what it gets, and judges nothing.
-  static let nonceHashSent = MessageCheck(
+  static let nonceHashSent = Check(
     "nonce-hash-sent", at: [.appleIDRequest], Requirement(.firebaseAuth),
     "the nonce for Apple is lower-case hex of the SHA-256 digest of the raw nonce", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -64,6 +64,52 @@ extension MessageCheck {
       return .fail("\(mistake.rawValue): \(mistake.words)")
     }
     return .pass("'nonce' is SHA-256 of the raw nonce, 64 characters of lower-case hex")
+  }
+
+  /// The raw nonce is long enough for its alphabet.
+  ///
+  /// Characters that come more often than others make it easier to guess, but seldom by much: what counts
+  /// is the chance of the most frequent one.
+  static let rawNonceFormat = Check(
+    "raw-nonce-format", at: [.rawNonce], Requirement(.oidcCore("15.5.2"), .must),
+    "the raw nonce takes a guesser at least 2^128 tries, whatever comes most often"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let calculation = step.calculation else { return nil }
+    guard let raw = calculation.output("raw_nonce") ?? calculation.input("raw_nonce") else {
+      throw MissingEvidence("the calculation lacks 'raw_nonce'")
+    }
+    // A raw nonce that is built into the app was picked from no alphabet that is known.
+    if evidence.hasFact(.rawNonce, at: step.sender) {
+      return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw)
+    }
+    let alphabet = try evidence.fact(.alphabet, at: step.sender)
+    let characters = Array(alphabet.unicodeScalars)
+    if let stranger = raw.unicodeScalars.first(where: { !characters.contains($0) }) {
+      return .fail("'raw_nonce' has a '\(stranger)', which its alphabet does not have")
+    }
+    let size = characters.count
+    guard size > 1, Set(characters).count == size else {
+      return .fail("the alphabet needs two characters or more, and none of them twice")
+    }
+    // So many octets lead to the most frequent characters.
+    let octets = (256 + size - 1) / size
+    let bits = Self.bits(octets: octets, characterCount: raw.characterCount)
+    let form = "\(raw.characterCount) characters of \(size)"
+    guard bits >= Guessing.bitsNeeded else {
+      return .fail("\(form) are good for \(bits) bits, \(Guessing.bitsNeeded) are needed")
+    }
+    let share =
+      256.isMultiple(of: size)
+      ? "each from \(octets) of 256 octets"
+      : "\(256 % size) of them from \(octets) octets, the others from \(octets - 1)"
+    return .pass("\(form), \(share): \(bits) bits")
+  }
+
+  /// The whole bits in a text whose every character has at most the chance octets / 256.
+  private static func bits(octets: Int, characterCount: Int) -> Int {
+    var tries = 1.0
+    for _ in 0..<characterCount { tries *= 256 / Double(octets) }
+    return tries.isFinite ? Int(tries.exponent) : .max
   }
 }
 

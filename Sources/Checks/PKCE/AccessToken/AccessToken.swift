@@ -15,7 +15,7 @@ extension JudgedToken {
   ) { step, evidence in step.accessToken(in: evidence) }
 }
 
-extension TokenCheck {
+extension Check {
   /// An access token that is a JWT is signed by the issuer's key.
   static let accessTokenSignature = signature(
     of: .accessToken, Requirement(.rfc9068("4"), .must),
@@ -57,7 +57,7 @@ extension TokenCheck {
   }
 
   /// An access token that is a JWT says that it is one, so that no ID token passes for it.
-  static let accessTokenType = TokenCheck(
+  static let accessTokenType = Check(
     "access-token-type", of: .accessToken, Requirement(.rfc9068("4"), .must),
     "a JWT access token's 'typ' is 'at+jwt'"
   ) { jwt, _, _ in
@@ -75,7 +75,7 @@ extension TokenCheck {
   }
 
   /// The access token has the claims that every JWT access token has.
-  static let accessTokenClaims = TokenCheck(
+  static let accessTokenClaims = Check(
     "access-token-claims", of: .accessToken, Requirement(.rfc9068("2.2"), .must),
     "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'",
     enforcedAt: []
@@ -94,7 +94,7 @@ extension TokenCheck {
   }
 
   /// The access token ends when the response says, and is used before.
-  static let accessTokenExpiry = TokenCheck(
+  static let accessTokenExpiry = Check(
     "access-token-expiry", of: .accessToken, Requirement(.rfc9068("4"), .must),
     "a JWT access token is used before its 'exp', which is what 'expires_in' says"
   ) { jwt, step, evidence in
@@ -112,6 +112,71 @@ extension TokenCheck {
         "'exp' is \(end.number.text), which is not 'iat' and the \(lifetime.text) seconds of "
           + "'expires_in'")
   }
+
+  /// The access token is for the API that it is sent to.
+  static let accessTokenAudience = Check(
+    "access-token-audience", of: .accessToken, Requirement(.rfc9068("4"), .must),
+    "a JWT access token's 'aud' names the API that the token is sent to"
+  ) { (jwt, step, _) throws(MissingEvidence) in
+    let origin = step.request?.url.origin
+    let audience: [WireText]
+    switch jwt.claims.audience {
+    case .present(let names) where !names.isEmpty: audience = names
+    case .absent, .present:
+      return .fail("'aud' names nobody; it must name an API", expected: origin)
+    case .wrongType(let value):
+      return .fail(
+        "'aud' is \(value.compactText); it must be a string or an array of strings",
+        expected: origin, actual: value.compactText)
+    }
+    let names = audience.quotedList
+    let origins = audience.compactMap(Self.origin)
+    guard !origins.isEmpty else {
+      throw MissingEvidence("'aud' is \(names); which API bears that name is not in the transcript")
+    }
+    guard let origin else { return .pass("'aud' names \(names)") }
+    return origins.contains(origin)
+      ? .pass("'aud' names '\(origin)', where the token is sent to")
+      : .fail(
+        "'aud' names \(names), but the token is sent to '\(origin)'", expected: origin,
+        actual: audience.joined(separator: " "))
+  }
+
+  /// The origin of an audience that is an `https` URL.
+  private static func origin(_ audience: WireText) -> WireText? {
+    let url = URI(audience)
+    return url.scheme == "https" && url.authority?.isEmpty == false ? url.origin : nil
+  }
+
+  /// The access token allows what the response says, and enough for what it is used for.
+  static let accessTokenScope = Check(
+    "access-token-scope", of: .accessToken, Requirement(.rfc9068("2.2.3"), .should),
+    "a JWT access token's 'scope' is what was granted, and what the API asks for"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let claim = jwt.claims.string("scope")
+    if step.request != nil {
+      guard let needed = evidence.neededScope(of: step) else { return nil }
+      let missing = ScopeSet(needed).beyond(ScopeSet(claim.value ?? ""))
+      return missing.isEmpty
+        ? .pass("'scope' has what the API asks for, '\(needed)'")
+        : .fail(
+          "'scope' is \(claim.value.map { "'\($0)'" } ?? "missing"); the API asks for '\(needed)'",
+          expected: needed, actual: claim.value)
+    }
+    guard let granted = try evidence.grantedScope(in: step) else { return nil }
+    switch claim {
+    case .absent:
+      return .fail("'scope' is missing; '\(granted)' was granted", expected: granted)
+    case .wrongType(let value):
+      return .fail(
+        "'scope' is \(value.kind); it must be the string '\(granted)'", expected: granted,
+        actual: value.compactText)
+    case .present(let scope):
+      return Set(ScopeSet(scope).values) == Set(ScopeSet(granted).values)
+        ? .pass("'scope' is '\(scope)', as granted")
+        : .named("scope", scope, equals: granted)
+    }
+  }
 }
 
 extension Evidence {
@@ -123,5 +188,12 @@ extension Evidence {
   ) throws(MissingEvidence) -> AuthorizationServerMetadata {
     if let issuance = try? issuance(ofAccessTokenIn: step) { return try metadata(behind: issuance) }
     return try reading(ServerMetadata.self).onlyMetadata()
+  }
+}
+
+extension Evidence {
+  /// The scope that the API asks for in its refusal of a request.
+  fileprivate func neededScope(of request: Step) -> WireText? {
+    response(to: request)?.response?.bearerChallenge?["scope"]
   }
 }

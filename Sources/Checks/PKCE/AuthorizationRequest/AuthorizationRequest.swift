@@ -3,11 +3,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The browser goes to the endpoint that the server's metadata names.
   ///
   /// Device and browser cannot see a fault, since they have not read the metadata.
-  static let authorizationEndpointFromMetadata = MessageCheck(
+  static let authorizationEndpointFromMetadata = Check(
     "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView],
     Requirement(.rfc8414("2")),
     "the authorization URL begins with the 'authorization_endpoint' of the metadata", enforcedAt: []
@@ -38,7 +38,7 @@ extension MessageCheck {
   ///
   /// `User-Agent` is easily faked: a failure means something, a pass only that nothing gives a view
   /// away.
-  static let externalUserAgent = MessageCheck(
+  static let externalUserAgent = Check(
     "external-user-agent", at: [.authorizationRequest, .loginSubmit],
     Requirement(.rfc8252("8.12"), .must),
     "the 'User-Agent' at the authorization endpoint is no web view of an app"
@@ -61,7 +61,7 @@ extension MessageCheck {
   }
 
   /// No parameter comes twice, so that all who read a message read the same.
-  static let parametersOnce = MessageCheck(
+  static let parametersOnce = Check(
     "parameters-once",
     at: [
       .authorizationRequest, .authorizationResponse, .tokenRequest, .refreshRequest,
@@ -74,7 +74,47 @@ extension MessageCheck {
     guard let name = parameters.repeatedNames.first else {
       return .pass("\(parameters.all.count.counted("parameter")), each once")
     }
-    let values = parameters.values(of: name).map { "'\($0)'" }.joined(separator: ", ")
-    return .fail("'\(name)' occurs more than once: \(values)")
+    return .fail("'\(name)' occurs more than once: \(parameters.values(of: name).quotedList)")
+  }
+
+  /// The authorization URL carries what the app calculated, and nobody changes it on its way to the
+  /// server.
+  ///
+  /// Nobody but the app knows which URL it meant.
+  static let authorizationURLUnchanged = Check(
+    "authorization-url-unchanged",
+    at: [
+      .openBrowser, .openWebView, .browserLaunch, .authorizationRequest,
+    ], Requirement(.rfc6749("4.1.1")),
+    "the app's challenge, state and nonce arrive in the URL, unchanged from hop to hop",
+    enforcedAt: []
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let url = step.url else { return nil }
+    if [.openBrowser, .openWebView].contains(step.id.name) {
+      return try Self.judgeFirst(step, url, in: evidence)
+    }
+    let origin = try evidence.origin(
+      of: step,
+      in: [.openBrowser, .openWebView, .openLink, .browserLaunch, .authorizationResponse],
+      sharing: [.state, .codeChallenge, .nonce], where: { $0.receiver == step.sender })
+    // A link that the user followed came from no app, so there is nothing to compare it with.
+    return origin.map { .sameURL(url, $0.url, of: $0.step) }
+  }
+
+  private static func judgeFirst(
+    _ step: Step, _ url: URI, in evidence: Evidence
+  ) throws(MissingEvidence) -> Judgement? {
+    let source = try evidence.calculation(for: step)
+    var names: [ParameterName] = []
+    for name in [ParameterName.codeChallenge, .state, .nonce] {
+      guard let calculated = source.calculation?.output(name) else { continue }
+      let judgement = Judgement.repeats(name, url.queryParameters[name], calculated, of: source)
+      if case .fail = judgement { return judgement }
+      names.append(name)
+    }
+    guard !names.isEmpty else {
+      throw MissingEvidence("\(source.id.quoted) has no challenge, no state and no nonce")
+    }
+    return .pass("the URL carries \(names.quotedList) of \(source.id.quoted)")
   }
 }

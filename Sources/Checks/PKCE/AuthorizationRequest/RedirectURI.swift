@@ -3,7 +3,7 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// Whether a scheme can be a domain name in reverse order: at least two labels, none empty.
   private static func isReverseDomain(_ scheme: WireText) -> Bool {
     let labels = scheme.split(at: ".")
@@ -12,7 +12,7 @@ extension MessageCheck {
 
   /// The answer goes to a place that is for a native app: a scheme that is a domain name in reverse
   /// order, an `https` URL, or a port of the same machine.
-  static let redirectURIScheme = MessageCheck(
+  static let redirectURIScheme = Check(
     "redirect-uri-scheme", at: [.authorizationRequest], Requirement(.rfc8252("7.1"), .must),
     "'redirect_uri' has a scheme in reverse domain order, or is https, or http to 127.0.0.1 or [::1]"
   ) { step, _ in
@@ -54,7 +54,7 @@ extension MessageCheck {
   }
 
   /// The answer goes to an address that is registered for the client, byte for byte.
-  static let redirectURIRegistered = MessageCheck(
+  static let redirectURIRegistered = Check(
     "redirect-uri-registered", at: [.authorizationRequest], Requirement(.rfc9700("4.1.3"), .must),
     "'redirect_uri' is registered for the client, but for the port of 127.0.0.1 and [::1]"
   ) { (step, evidence) throws(MissingEvidence) in

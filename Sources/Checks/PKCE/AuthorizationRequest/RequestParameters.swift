@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The app asks for a code, and for nothing that would put a token into a URL.
-  static let responseTypeCode = MessageCheck(
+  static let responseTypeCode = Check(
     "response-type-code", at: [.authorizationRequest], Requirement(.rfc6749("4.1.1"), .must),
     "'response_type' is 'code'"
   ) { step, _ in
@@ -13,7 +13,7 @@ extension MessageCheck {
   }
 
   /// The authorization request says which client asks.
-  static let clientIDPresent = MessageCheck(
+  static let clientIDPresent = Check(
     "client-id-present", at: [.authorizationRequest], Requirement(.rfc6749("4.1.1"), .must),
     "the authorization request has a 'client_id'"
   ) { step, _ in
@@ -28,7 +28,7 @@ extension MessageCheck {
   }
 
   /// A scope is a list of words with one space between them.
-  static let scopeFormat = MessageCheck(
+  static let scopeFormat = Check(
     "scope-format", at: [.authorizationRequest], Requirement(.rfc6749("3.3")),
     "'scope' is a list of words of printable ASCII without '\"' and '\\', one space apart"
   ) { step, _ in
@@ -47,7 +47,7 @@ extension MessageCheck {
   /// The authorization request has a challenge, so that the code is worth nothing to a thief.
   ///
   /// A server may serve clients without PKCE too; it then refuses their verifiers.
-  static let codeChallengePresent = MessageCheck(
+  static let codeChallengePresent = Check(
     "code-challenge-present", at: [.authorizationRequest], Requirement(.rfc9700("2.1.1"), .must),
     "the authorization request has a 'code_challenge'", enforcedAt: []
   ) { step, _ in
@@ -59,7 +59,7 @@ extension MessageCheck {
   }
 
   /// The challenge is the digest of the verifier and not the verifier itself.
-  static let codeChallengeMethod = MessageCheck(
+  static let codeChallengeMethod = Check(
     "code-challenge-method", at: [.authorizationRequest], Requirement(.rfc7636("4.2"), .must),
     "'code_challenge_method' is 'S256'"
   ) { step, _ in
@@ -77,7 +77,7 @@ extension MessageCheck {
   }
 
   /// A state is visible ASCII, so that it comes back as it was sent.
-  static let stateFormat = MessageCheck(
+  static let stateFormat = Check(
     "state-format", at: [.authorizationRequest], Requirement(.rfc6749("A.5")),
     "'state' is printable ASCII"
   ) { step, _ in
@@ -94,7 +94,7 @@ extension MessageCheck {
   /// replayed ID token without it.
   ///
   /// The nonce protects the app: a server takes a request without one.
-  static let noncePresent = MessageCheck(
+  static let noncePresent = Check(
     "nonce-present", at: [.authorizationRequest], Requirement(.oidcCore("3.1.2.1")),
     "a request with the scope 'openid' has a 'nonce'", enforcedAt: []
   ) { step, _ in
@@ -120,7 +120,7 @@ extension MessageCheck {
   /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.
   ///
   /// A server may take any text as a challenge, since no verifier will fit a wrong one.
-  static let codeChallengeFormat = MessageCheck(
+  static let codeChallengeFormat = Check(
     "code-challenge-format", at: [.authorizationRequest], Requirement(.rfc7636("4.2")),
     "an S256 challenge is base64url without padding, 43 characters", enforcedAt: []
   ) { step, _ in

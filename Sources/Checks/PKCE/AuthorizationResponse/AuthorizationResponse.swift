@@ -3,11 +3,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   private static let names: [ParameterName] = [.code, .error, .state]
 
   /// The answer stands in the query of the redirect and not in its fragment.
-  static let answerInQuery = MessageCheck(
+  static let answerInQuery = Check(
     "answer-in-query", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2")),
     "'code' or 'error' is in the query of 'Location', and the fragment has none of them"
   ) { step, _ in
@@ -23,7 +23,7 @@ extension MessageCheck {
   }
 
   /// The answer goes to the redirect URI of the request, to which only parameters are added.
-  static let redirectURIAnswered = MessageCheck(
+  static let redirectURIAnswered = Check(
     "redirect-uri-answered", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2")),
     "'Location' is the request's 'redirect_uri' with parameters added"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -44,7 +44,7 @@ extension MessageCheck {
   }
 
   /// The answer brings back the state of the request, with a code and with an error.
-  static let stateReturned = MessageCheck(
+  static let stateReturned = Check(
     "state-returned", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2"), .must),
     "'state' in 'Location' is the one of the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -55,7 +55,7 @@ extension MessageCheck {
   }
 
   /// The answer says which server gives it.
-  static let issuerReturned = MessageCheck(
+  static let issuerReturned = Check(
     "issuer-returned", at: [.authorizationResponse], Requirement(.rfc9207("2"), .must),
     "'iss' in 'Location' is the 'issuer' of the metadata of the server that answers"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -68,7 +68,7 @@ extension MessageCheck {
   }
 
   /// The server never issues the same code again.
-  static let codeIssuedOnce = MessageCheck(
+  static let codeIssuedOnce = Check(
     "code-issued-once", at: [.authorizationResponse], Requirement(.rfc6749("10.5"), .must),
     "no earlier authorization response issued this code"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -92,7 +92,7 @@ extension MessageCheck {
   ]
 
   /// An error is one of those that the app can know.
-  static let authorizationErrorCode = MessageCheck(
+  static let authorizationErrorCode = Check(
     "authorization-error-code", at: [.authorizationResponse],
     Requirement(.rfc6749("4.1.2.1"), .must),
     "'error' is one of the codes of OAuth or of OpenID Connect"

@@ -63,3 +63,17 @@ struct CodeChallengeRecomputation: Recomputation {
     return .taken(try signIn.unchanged(text, claimed: value, as: name.rawValue))
   }
 }
+
+extension Check {
+  /// Verifier, state and nonce are new for each sign-in.
+  static let codeVerifierFresh = Check(
+    "code-verifier-fresh", at: [.codeChallenge], Requirement(.rfc9700("2.1.1"), .must),
+    "'code_verifier', 'state' and 'nonce' were in no sign-in before"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let calculation = step.calculation else { return nil }
+    return try evidence.judgeFreshness(
+      of: [ParameterName.codeVerifier, .state, .nonce].map {
+        ($0, calculation.input($0) ?? calculation.output($0))
+      }, in: step, called: "'code_verifier', 'state' and 'nonce'")
+  }
+}

@@ -11,9 +11,9 @@ extension JudgedToken {
   ) { step, evidence in evidence.idToken(in: step) }
 }
 
-extension MessageCheck {
+extension Check {
   /// Whoever asks for the scope `openid` gets an ID token.
-  static let idTokenPresent = MessageCheck(
+  static let idTokenPresent = Check(
     "id-token-present", at: [.tokenResponse], Requirement(.oidcCore("3.1.3.3"), .must),
     "the token response has an ID token when the scope 'openid' was asked for"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -28,9 +28,7 @@ extension MessageCheck {
       return .fail("'id_token' is \(value.kind), \(value.compactText); it must be a JWT")
     }
   }
-}
 
-extension TokenCheck {
   /// The ID token is a JWT that the issuer's key signed.
   static let idTokenSignature = signature(
     of: .idToken, Requirement(.oidcCore("2"), .must),
@@ -86,7 +84,7 @@ extension TokenCheck {
   }
 
   /// The ID token says who signed in, and a refresh does not change that.
-  static let idTokenSubject = TokenCheck(
+  static let idTokenSubject = Check(
     "id-token-subject", of: .idToken, Requirement(.oidcCore("2"), .must),
     "the ID token's 'sub' has 1 to 255 ASCII characters, the same after a refresh"
   ) { (jwt, step, evidence) throws(MissingEvidence) in
@@ -101,5 +99,38 @@ extension TokenCheck {
       return .claim("sub", of: jwt.claims, equals: expected)
     }
     return .pass("\(words), \(subject.characterCount) characters")
+  }
+
+  /// The ID token is for the app that asked, and for nobody of whom the app knows nothing.
+  static let idTokenAudience = Check(
+    "id-token-audience", of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the ID token's 'aud' is the 'client_id' of the authorization request"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    guard let clientID = try evidence.ownRequest(behind: step)[.clientID] else {
+      throw MissingEvidence("the authorization request has no 'client_id'")
+    }
+    let audience: [WireText]
+    switch jwt.claims.audience {
+    case .absent: return .fail("'aud' is missing; it must be '\(clientID)'", expected: clientID)
+    case .wrongType(let value):
+      return .fail(
+        "'aud' is \(value.compactText); it must be a string or an array of strings",
+        expected: clientID, actual: value.compactText)
+    case .present(let names): audience = names
+    }
+    if audience.count == 1 { return .named("aud", audience[0], equals: clientID) }
+    guard audience.contains(clientID) else { return .fail(.without(clientID, audience)) }
+    guard jwt.claims.string("azp").value == clientID else {
+      throw MissingEvidence(
+        "'aud' names others beside the app, and the transcript does not say if the app trusts them")
+    }
+    return .pass("'aud' names '\(clientID)' beside others, and 'azp' is '\(clientID)'")
+  }
+}
+
+extension String {
+  fileprivate static func without(_ clientID: WireText, _ audience: [WireText]) -> String {
+    let names = audience.quotedList
+    return "'aud' names \(names.isEmpty ? "nobody" : names), not '\(clientID)'"
   }
 }

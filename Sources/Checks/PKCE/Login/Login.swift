@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The cookie of the login stays out of plain HTTP and out of the reach of scripts.
-  static let sessionCookieProtected = MessageCheck(
+  static let sessionCookieProtected = Check(
     "session-cookie-protected", at: [.loginPage], Requirement(.rfc6265("8.3"), .should),
     "every cookie of the login page has 'Secure' and 'HttpOnly'"
   ) { step, _ in
@@ -23,7 +23,7 @@ extension MessageCheck {
   }
 
   /// The form that comes back is the one that the server sent to this browser.
-  static let loginFormBound = MessageCheck(
+  static let loginFormBound = Check(
     "login-form-bound", at: [.loginSubmit], Requirement(.rfc6749("10.12"), .must),
     "the submitted form has the 'csrf_token' of the page that was sent to this browser"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -64,7 +64,7 @@ extension MessageCheck {
   /// The app sees neither the password nor the cookie of the login: that is what OAuth is for.
   ///
   /// The server cannot refuse the form for it, since it does not see what the app holds.
-  static let passwordHiddenFromApp = MessageCheck(
+  static let passwordHiddenFromApp = Check(
     "password-hidden-from-app", at: [.loginSubmit], Requirement(.rfc8252("8.12"), .must),
     "no message of the app holds the user's password or the login's cookie", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in

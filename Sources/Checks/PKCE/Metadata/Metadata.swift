@@ -3,14 +3,14 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// OpenID providers put the second one behind the issuer: OIDC Discovery §4.
   private static let wellKnownPaths = [
     MetadataLocation.wellKnownPath, "/.well-known/openid-configuration",
   ]
 
   /// The metadata names the issuer for which it was asked.
-  static let metadataIssuerMatches = MessageCheck(
+  static let metadataIssuerMatches = Check(
     "metadata-issuer-matches", at: [.metadataResponse], Requirement(.rfc8414("3.3"), .must),
     "the 'issuer' in the metadata is the one whose metadata was asked for"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -31,7 +31,7 @@ extension MessageCheck {
   }
 
   /// The server says in its metadata that it does PKCE with S256.
-  static let metadataOffersS256 = MessageCheck(
+  static let metadataOffersS256 = Check(
     "metadata-offers-s256", at: [.metadataResponse], Requirement(.rfc9700("2.1.1"), .recommended),
     "'code_challenge_methods_supported' in the metadata lists 'S256'"
   ) { step, _ in

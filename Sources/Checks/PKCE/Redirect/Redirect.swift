@@ -3,11 +3,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// Browser and device hand the answer on as the server wrote it.
   ///
   /// Nobody on the device can see a change, since nobody there has seen the server's answer.
-  static let redirectUnchanged = MessageCheck(
+  static let redirectUnchanged = Check(
     "redirect-unchanged", at: [.redirect, .callback], Requirement(.rfc6749("4.1.2")),
     "the URL that reaches the app is the one of 'Location'", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -19,7 +19,7 @@ extension MessageCheck {
   }
 
   /// The answer has the state of a sign-in that this app started.
-  static let callbackStateMatches = MessageCheck(
+  static let callbackStateMatches = Check(
     "callback-state-matches", at: [.callback], Requirement(.rfc6749("10.12"), .must),
     "'state' in the callback is the one of a sign-in that the same app started"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -34,7 +34,7 @@ extension MessageCheck {
   }
 
   /// The answer comes from the server that the app chose.
-  static let callbackIssuerMatches = MessageCheck(
+  static let callbackIssuerMatches = Check(
     "callback-issuer-matches", at: [.callback], Requirement(.rfc9207("2.4"), .must),
     "'iss' in the callback is the issuer of the server to which the app sent the user"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -51,7 +51,7 @@ extension MessageCheck {
   }
 
   /// The app was waiting for this answer: it had started the sign-in, and no answer had come.
-  static let callbackExpected = MessageCheck(
+  static let callbackExpected = Check(
     "callback-expected", at: [.callback], Requirement(.rfc8252("8.9"), .recommended),
     "the callback answers a sign-in that was started and not answered yet"
   ) { (step, evidence) throws(MissingEvidence) in

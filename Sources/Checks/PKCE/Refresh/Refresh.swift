@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The refresh request says that it offers a refresh token, and offers one.
-  static let refreshGrantType = MessageCheck(
+  static let refreshGrantType = Check(
     "refresh-grant-type", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
     "'grant_type' of the refresh request is 'refresh_token', and there is one"
   ) { step, _ in
@@ -21,7 +21,7 @@ extension MessageCheck {
   }
 
   /// The refresh token is one that this client was given.
-  static let refreshTokenIssued = MessageCheck(
+  static let refreshTokenIssued = Check(
     "refresh-token-issued", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
     "a token response to the same client issued the 'refresh_token'"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -39,7 +39,7 @@ extension MessageCheck {
   }
 
   /// A refresh token that was traded is not used again: a second use shows that somebody copied it.
-  static let refreshTokenUsedOnce = MessageCheck(
+  static let refreshTokenUsedOnce = Check(
     "refresh-token-used-once", at: [.refreshRequest], Requirement(.rfc9700("4.14.2"), .must),
     "no earlier refresh request got new tokens for the same 'refresh_token'"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -53,7 +53,7 @@ extension MessageCheck {
   }
 
   /// A refresh brings no more than the user approved.
-  static let refreshScopeNotWidened = MessageCheck(
+  static let refreshScopeNotWidened = Check(
     "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
     Requirement(.rfc6749("6"), .must),
     "a refresh asks for, and brings, no scope beyond the one that was first granted",
@@ -85,7 +85,7 @@ extension MessageCheck {
   /// Each refresh brings a new refresh token, so that a copied one is found out.
   ///
   /// The app cannot see a fault, since it does not know whether the old token is still good.
-  static let refreshTokenRotated = MessageCheck(
+  static let refreshTokenRotated = Check(
     "refresh-token-rotated", at: [.refreshResponse], Requirement(.rfc9700("2.2.2"), .must),
     "the answer to a refresh has a 'refresh_token' that no earlier response had", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in

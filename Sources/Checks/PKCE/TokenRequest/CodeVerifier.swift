@@ -4,9 +4,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// Who asked with a challenge redeems with a verifier.
-  static let codeVerifierPresent = MessageCheck(
+  static let codeVerifierPresent = Check(
     "code-verifier-present", at: [.tokenRequest], Requirement(.rfc7636("4.5"), .must),
     "a token request has a 'code_verifier' when there was a 'code_challenge'"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -24,7 +24,7 @@ extension MessageCheck {
   }
 
   /// A verifier is 43 to 128 unreserved characters.
-  static let codeVerifierFormat = MessageCheck(
+  static let codeVerifierFormat = Check(
     "code-verifier-format", at: [.codeChallenge, .tokenRequest], Requirement(.rfc7636("4.1")),
     "'code_verifier' has 43 to 128 characters of A-Z a-z 0-9 - . _ ~"
   ) { step, _ in
@@ -43,7 +43,7 @@ extension MessageCheck {
   }
 
   /// A verifier for a code without a challenge shows that somebody took the challenge out.
-  static let codeVerifierExpected = MessageCheck(
+  static let codeVerifierExpected = Check(
     "code-verifier-expected", at: [.tokenRequest], Requirement(.rfc9700("4.8.2"), .must),
     "a token request with a 'code_verifier' follows a request with a 'code_challenge'"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -58,7 +58,7 @@ extension MessageCheck {
   }
 
   /// The verifier in the token request gives the challenge of the authorization request.
-  static let verifierMatchesChallenge = MessageCheck(
+  static let verifierMatchesChallenge = Check(
     "verifier-matches-challenge", at: [.tokenRequest], Requirement(.rfc7636("4.6"), .must),
     "the verifier, transformed, equals the challenge of the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in

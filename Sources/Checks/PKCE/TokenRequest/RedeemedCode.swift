@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The code is one that the authorization server issued.
-  static let codeIssued = MessageCheck(
+  static let codeIssued = Check(
     "code-issued", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
     "an authorization response issued the 'code' of the token request"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -31,7 +31,7 @@ extension MessageCheck {
   /// A code is used once.
   ///
   /// A server sees a second use only when the first one got tokens.
-  static let codeUsedOnce = MessageCheck(
+  static let codeUsedOnce = Check(
     "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .must),
     "no earlier token request has the same 'code'",
     visible: { step, evidence in evidence.isTakenByAnother(step) }
@@ -48,7 +48,7 @@ extension MessageCheck {
   private static let longestLife = 600
 
   /// A code is used within minutes.
-  static let codeInTime = MessageCheck(
+  static let codeInTime = Check(
     "code-in-time", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .recommended),
     "the token request comes within 10 minutes of the code"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -65,7 +65,7 @@ extension MessageCheck {
   }
 
   /// The client that redeems a code is the one that asked for it.
-  static let codeByRightClient = MessageCheck(
+  static let codeByRightClient = Check(
     "code-by-right-client", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
     "'client_id' in the token request is the one of the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -77,7 +77,7 @@ extension MessageCheck {
   }
 
   /// The token request repeats the redirect URI, so that a code that was sent elsewhere is refused.
-  static let redirectURIRepeated = MessageCheck(
+  static let redirectURIRepeated = Check(
     "redirect-uri-repeated", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
     "'redirect_uri' in the token request is the one of the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in

@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The token request is a form in a POST.
-  static let tokenRequestForm = MessageCheck(
+  static let tokenRequestForm = Check(
     "token-request-form", at: [.tokenRequest, .refreshRequest], Requirement(.rfc6749("4.1.3")),
     "the token request is a POST of 'application/x-www-form-urlencoded'"
   ) { step, _ in
@@ -26,7 +26,7 @@ extension MessageCheck {
   }
 
   /// Code and verifier travel under TLS.
-  static let tokenEndpointHTTPS = MessageCheck(
+  static let tokenEndpointHTTPS = Check(
     "token-endpoint-https", at: [.tokenRequest, .refreshRequest],
     Requirement(.rfc6749("3.2"), .must),
     "the token request goes to an https URL"
@@ -41,7 +41,7 @@ extension MessageCheck {
   /// The code goes to the token endpoint that a server's metadata names.
   ///
   /// The server cannot see a fault, since it does not know which metadata the app read.
-  static let tokenEndpointFromMetadata = MessageCheck(
+  static let tokenEndpointFromMetadata = Check(
     "token-endpoint-from-metadata", at: [.tokenRequest, .refreshRequest],
     Requirement(.rfc8414("2")),
     "the token request goes to the 'token_endpoint' of the metadata", enforcedAt: []
@@ -65,7 +65,7 @@ extension MessageCheck {
   }
 
   /// The token request says that it offers a code.
-  static let grantType = MessageCheck(
+  static let grantType = Check(
     "grant-type", at: [.tokenRequest], Requirement(.rfc6749("4.1.3"), .must),
     "'grant_type' of the token request is 'authorization_code'"
   ) { step, _ in
@@ -75,7 +75,7 @@ extension MessageCheck {
   }
 
   /// An app that cannot prove who it is says at least who it is.
-  static let clientIDInBody = MessageCheck(
+  static let clientIDInBody = Check(
     "client-id-in-body", at: [.tokenRequest, .refreshRequest],
     Requirement(.rfc6749("3.2.1"), .must),
     "a token request without client authentication has a 'client_id' in its form"
@@ -92,7 +92,7 @@ extension MessageCheck {
   /// The app sends no secret: what is in every installed copy is none.
   ///
   /// A server may ignore a secret that proves nothing.
-  static let noClientSecret = MessageCheck(
+  static let noClientSecret = Check(
     "no-client-secret", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8252("8.5")),
     "the token request has no 'client_secret' and no 'Authorization: Basic'", enforcedAt: []
   ) { step, _ in

@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The token endpoint answers in JSON.
-  static let tokenResponseJSON = MessageCheck(
+  static let tokenResponseJSON = Check(
     "token-response-json", at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("5.1")),
     "the token endpoint answers with a JSON object, and says so in 'Content-Type'"
   ) { step, evidence in
@@ -27,7 +27,7 @@ extension MessageCheck {
   /// No cache keeps the tokens.
   ///
   /// No rule tells the app to refuse a response that a cache may have kept.
-  static let tokenResponseNoStore = MessageCheck(
+  static let tokenResponseNoStore = Check(
     "token-response-no-store", at: [.tokenResponse, .refreshResponse],
     Requirement(.rfc6749("5.1"), .must),
     "a response with tokens has 'Cache-Control: no-store' and 'Pragma: no-cache'", enforcedAt: []
@@ -54,7 +54,7 @@ extension MessageCheck {
   /// Nothing is granted that was not asked for.
   ///
   /// The app need not refuse a scope for which it did not ask.
-  static let scopeGranted = MessageCheck(
+  static let scopeGranted = Check(
     "scope-granted", at: [.tokenResponse], Requirement(.rfc6749("3.3")),
     "the scope of the token response has nothing beyond the authorization request", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -74,7 +74,7 @@ extension MessageCheck {
   }
 
   /// The token endpoint refuses in the form that apps can read.
-  static let tokenErrorForm = MessageCheck(
+  static let tokenErrorForm = Check(
     "token-error-form", at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("5.2")),
     "the token endpoint refuses with 400, or 401 for a client, and a known error code"
   ) { step, evidence in
@@ -98,5 +98,41 @@ extension MessageCheck {
         expected: "400", actual: "\(response.status)")
     }
     return .pass("status \(response.status) with '\(code)'")
+  }
+
+  /// The token response has what an app needs to use the tokens.
+  static let tokenResponseMembers = Check(
+    "token-response-members", at: [.tokenResponse, .refreshResponse],
+    Requirement(.rfc6749("5.1"), .must),
+    "'access_token' is there, 'token_type' is 'Bearer', 'expires_in' a number of seconds"
+  ) { step, evidence in
+    guard step.isTokenEndpointSuccess, let json = evidence.json(in: step), json.members != nil
+    else { return nil }
+    for name in ["access_token", "token_type"] as [WireText] {
+      guard let value = json[name] else { return .fail("'\(name)' is missing") }
+      if value.stringValue?.isEmpty ?? true { return .fail(.text(name, value)) }
+    }
+    for name in ["refresh_token", "scope", "id_token"] as [WireText] {
+      if let value = json[name], value.stringValue == nil { return .fail(.text(name, value)) }
+    }
+    guard let type = json["token_type"]?.stringValue, type.asciiLowercased == "bearer" else {
+      return .fail(
+        "'token_type' is '\(json["token_type"]?.stringValue ?? "")', not 'Bearer'",
+        expected: "Bearer", actual: json["token_type"]?.stringValue)
+    }
+    guard let lifetime = json["expires_in"] else {
+      return .pass("'token_type' is '\(type)'; how long the token lives is not said")
+    }
+    guard let seconds = lifetime.integerValue, seconds > 0 else {
+      return .fail(
+        "'expires_in' is \(lifetime.compactText); it must be a whole number of seconds above 0")
+    }
+    return .pass("'token_type' is '\(type)', 'expires_in' is \(seconds)")
+  }
+}
+
+extension String {
+  fileprivate static func text(_ name: WireText, _ value: JSONValue) -> String {
+    "'\(name)' is \(value.kind), \(value.compactText); it must be a string, and not an empty one"
   }
 }

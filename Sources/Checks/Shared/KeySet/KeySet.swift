@@ -3,9 +3,9 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The keys come from where the issuer says that they are.
-  static let keySetSource = MessageCheck(
+  static let keySetSource = Check(
     "key-set-source", at: [.keysResponse], Requirement(.rfc8414("2"), .must),
     "the key set is fetched from the 'jwks_uri' of the metadata, which is an https URL"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -28,7 +28,7 @@ extension MessageCheck {
   private static let secret: [WireText] = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]
 
   /// What everybody can fetch has no secret in it.
-  static let keySetPublic = MessageCheck(
+  static let keySetPublic = Check(
     "key-set-public", at: MessageName.keySets, Requirement(.rfc7517("9.2"), .must),
     "no key of the key set has a private member, and none is a shared secret"
   ) { step, evidence in
@@ -44,7 +44,7 @@ extension MessageCheck {
   }
 
   /// A token's `kid` points to one key only.
-  static let keyIDsUnique = MessageCheck(
+  static let keyIDsUnique = Check(
     "key-ids-unique", at: MessageName.keySets, Requirement(.rfc7517("4.5"), .should),
     "no two keys of the key set have the same 'kid', and only a single key has none"
   ) { step, evidence in
@@ -69,7 +69,7 @@ extension MessageCheck {
   }
 
   /// An RSA key is long enough.
-  static let keyStrength = MessageCheck(
+  static let keyStrength = Check(
     "key-strength", at: MessageName.keySets, Requirement(.rfc7518("3.3"), .must),
     "every RSA key of the key set has 2048 bits or more"
   ) { step, evidence in

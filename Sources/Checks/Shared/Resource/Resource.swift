@@ -3,11 +3,11 @@ import TranscriptModel
 import Vocabulary
 import WireFormats
 
-extension MessageCheck {
+extension Check {
   /// The app uses a token that it was given, unchanged.
   ///
   /// The API cannot see a fault, since it sees no token response.
-  static let accessTokenIssued = MessageCheck(
+  static let accessTokenIssued = Check(
     "access-token-issued", at: [.resourceRequest], Requirement(.rfc6749("7")),
     "a token response before the request issued its access token", enforcedAt: []
   ) { (step, evidence) throws(MissingEvidence) in
@@ -18,7 +18,7 @@ extension MessageCheck {
   }
 
   /// An API that asks for a token says which kind.
-  static let bearerChallenge = MessageCheck(
+  static let bearerChallenge = Check(
     "bearer-challenge", at: [.resourceResponse], Requirement(.rfc6750("3"), .must),
     "a 401 of the API has 'WWW-Authenticate' with the scheme 'Bearer'"
   ) { step, _ in
@@ -37,7 +37,7 @@ extension MessageCheck {
   ]
 
   /// The API says why a token was not enough, and keeps quiet where no token came.
-  static let resourceErrorForm = MessageCheck(
+  static let resourceErrorForm = Check(
     "resource-error-form", at: [.resourceResponse], Requirement(.rfc6750("3.1"), .should),
     "the API's error code is a known one with its status, and absent without a token"
   ) { (step, evidence) throws(MissingEvidence) in
@@ -60,10 +60,46 @@ extension MessageCheck {
     guard let expected = Self.statuses.first(where: { $0.code.rawValue == error })?.status else {
       return .fail(
         "'error' is '\(error)'; an API has "
-          + Self.statuses.map { "'\($0.code)'" }.joined(separator: ", "))
+          + Self.statuses.map(\.code).quotedList)
     }
     return .equal(
       "\(response.status)", "\(expected)", pass: "status \(expected) with '\(error)'",
       fail: "status \(response.status) with '\(error)', not \(expected)")
+  }
+
+  /// The access token stands in the `Authorization` field and nowhere else.
+  static let bearerInHeader = Check(
+    "bearer-in-header", at: [.resourceRequest], Requirement(.rfc9700("4.3.2"), .must),
+    "the access token comes once, as 'Authorization: Bearer', and never in the URL"
+  ) { step, _ in
+    guard let request = step.request else { return nil }
+    if request.url.queryParameters[.accessToken] != nil {
+      return .fail("'access_token' is in the URL, where logs and histories keep it")
+    }
+    if request.form?[.accessToken] != nil {
+      return .fail("'access_token' is in the form; it belongs in 'Authorization'")
+    }
+    let values = request.fields.values(of: "Authorization")
+    guard let value = values.first else { return nil }
+    guard values.count == 1 else { return .fail("'Authorization' occurs \(values.count) times") }
+    let words = value.split(at: " ")
+    guard words[0].asciiLowercased == "bearer" else {
+      return .fail(
+        "'Authorization' has the scheme '\(words[0])', not 'Bearer'", expected: "Bearer",
+        actual: words[0])
+    }
+    guard words.count == 2, Self.isToken(words[1]) else {
+      return .fail("'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1")
+    }
+    return .pass(
+      "'Authorization' has 'Bearer' and a token of \(words[1].characterCount) characters")
+  }
+
+  /// The characters that a token may have in the field: RFC 6750 §2.1.
+  private static func isToken(_ text: WireText) -> Bool {
+    let body = text.utf8.reversed().drop { $0 == UInt8(ascii: "=") }
+    let others = Set("+/".utf8)
+    return !body.isEmpty
+      && body.allSatisfy { PercentEncoding.isUnreserved($0) || others.contains($0) }
   }
 }

@@ -5,16 +5,16 @@ import Vocabulary
 import WireFormats
 
 /// Firebase judged the identity token and the raw nonce that it received.
-struct IdentityTokenVerificationRecomputation: Recomputation {
+struct AppleIdentityTokenVerificationRecomputation: Recomputation {
   static let requirement = Requirement(.oidcCore("3.1.3.7"))
   static let summary = "Firebase's judgement has what the token says, and what its project expects"
 
-  private let judged: JudgedCalculation<IdentityTokenVerificationValue>
+  private let judged: JudgedCalculation<AppleIdentityTokenVerificationValue>
   private let request: Step
   private let token: JWT
   private let rawNonce: WireText?
 
-  init(_ judged: JudgedCalculation<IdentityTokenVerificationValue>) throws(MissingEvidence) {
+  init(_ judged: JudgedCalculation<AppleIdentityTokenVerificationValue>) throws(MissingEvidence) {
     self.judged = judged
     let evidence = judged.evidence
     request = try evidence.openRequest([.firebaseSignInRequest], at: judged.step) { request in
@@ -28,7 +28,7 @@ struct IdentityTokenVerificationRecomputation: Recomputation {
   }
 
   func origin(
-    of value: IdentityTokenVerificationValue
+    of value: AppleIdentityTokenVerificationValue
   ) throws(MissingEvidence) -> ValueOrigin {
     switch value {
     case .algorithm, .keyID: return TokenMember(token.jws.header[value.name]).text
