@@ -54,8 +54,7 @@ struct CustomTokenJudge: Sendable {
     let (header, claims) = (token.jws.header, token.claims)
     let signature = TokenSignature(of: token.jws, key: key)
     await record(header, claims, signature)
-    let judge = ClaimsJudge(
-      of: claims, now: seat.clock.now, defences: seat.defences, error: .mobileServiceUnauthorized)
+    let judge = ClaimsJudge(of: claims, at: seat, error: .mobileServiceUnauthorized)
     try judge.require(.algorithmPinned, signature.isPinned, otherwise: signature.reason)
     try judge.require(.zumoTokenSignature, signature.fits, otherwise: signature.reason)
     try judgeForm(header, claims, judge)

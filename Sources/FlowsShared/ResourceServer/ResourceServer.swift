@@ -2,7 +2,7 @@ package import HTTPModel
 import JOSE
 package import Simulation
 import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// The photos API: shows a user's photos to whoever holds an access token for them.
@@ -61,9 +61,9 @@ package actor ResourceServer: HTTPServer {
   private func photos(of subject: WireText?) -> JSONValue {
     let owners = subject.map { [$0] } ?? settings.photos.keys.sorted()
     let titles = owners.flatMap { settings.photos[$0] ?? [] }
-    return .object(
-      JSONMember("owner", .string(owners.joined(separator: " "))),
-      JSONMember("photos", .array(titles.map { .string($0) })))
+    return .object([
+      "owner": .string(owners.joined(separator: " ")), "photos": .array(titles.map { .string($0) }),
+    ])
   }
 
   /// Judges signature and claims, each on its own, and says in the transcript what it found.
@@ -73,8 +73,7 @@ package actor ResourceServer: HTTPServer {
     }
     let signature = await keys.judgeSignature(of: token.jws, allowedAlgorithms: [.rs256])
     let rules = settings.rules
-    await rules.record(
-      token.jws.header, token.claims, signature.verdict, now: seat.clock.now, by: seat)
+    await rules.record(token, signature.verdict, by: seat)
     switch signature {
     case .good: break
     case .keysUnreachable:
@@ -84,7 +83,7 @@ package actor ResourceServer: HTTPServer {
     case .bad(let reason):
       try seat.defences.require(rules.signatureDefence, false, otherwise: .invalidToken, reason)
     }
-    try rules.judge(token.jws.header, token.claims, now: seat.clock.now, seat.defences)
+    try rules.judge(token, by: seat)
     return token.claims
   }
 }
@@ -151,4 +150,20 @@ extension ResourceServer {
   private static func answer(status: Int, challenge: WireText, _ refusal: Refusal) -> Answer {
     Answer(HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge]), refusal: refusal)
   }
+}
+
+/// How an API judges the tokens that it takes, beside their signature.
+///
+/// The API of the PKCE flow takes access tokens of an authorization server, the one of the Firebase
+/// flow Firebase's ID tokens. Where the token stands, and how a refusal looks, is the same for both.
+package protocol BearerTokenRules: Sendable {
+  /// Asks for a signature that verifies with a key of the issuer.
+  var signatureDefence: Defence { get }
+  /// Accepts no token while the issuer's keys cannot be had.
+  var keysDefence: Defence { get }
+
+  /// Says in the transcript what was found, before the answer.
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async
+  /// Judges header and claims, each on its own.
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal)
 }

@@ -79,14 +79,13 @@ package actor Browser: HandoffReceiver {
     redirectCount += 1
     guard redirectCount <= 20 else { return }
     // A server may send the browser on with the whole request.
-    let isRequest = location.queryParameters[ParameterName.responseType.rawValue] != nil
+    let isRequest = location.queryParameters[.responseType] != nil
     await load(.get(location), as: isRequest ? kind.request : .redirectRequest)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {
     let page = Handoff(
-      action: "show",
-      parameters: [NamedValue("address", url.withoutQuery), NamedValue("page", form.heading)])
+      action: "show", parameters: ["address": url.withoutQuery, "page": form.heading])
     await seat.handOff(page, as: .loginPrompt, to: .user)
   }
 }

@@ -33,13 +33,13 @@ package actor User: HandoffReceiver {
 
   package func receive(_ handoff: Handoff, in step: StepID) async {
     let known = [
-      NamedValue(ParameterName.username.rawValue, credentials.username),
-      NamedValue(ParameterName.password.rawValue, credentials.password),
+      NamedValue(ParameterName.username, credentials.username),
+      NamedValue(ParameterName.password, credentials.password),
     ]
     switch step.name {
     case .loginPrompt:
       guard decision != .leave else { return }
-      let decision = NamedValue(ParameterName.decision.rawValue, decision.rawValue)
+      let decision = NamedValue(ParameterName.decision, decision.rawValue)
       await type(known + [decision], as: .credentials, into: browser)
     case .signInForm:
       await type(known, as: .typedCredentials, into: .app)

@@ -38,7 +38,7 @@ actor AppleServer: HTTPServer {
         return Answer(.json(try authorize(request), fields: ["Cache-Control": "no-store"]))
       } catch {
         let code = (error.error ?? .invalidRequest).rawValue
-        let body = JSONValue.object([ParameterName.error.rawValue: .string(code)])
+        let body = JSONValue.object([.error: .string(code)])
         return Answer(.json(body, status: 400), refusal: error)
       }
     default: return Answer(HTTPResponse(status: 404))
@@ -53,7 +53,7 @@ actor AppleServer: HTTPServer {
     if let repeated = form.repeatedNames.first {
       throw Refusal(.invalidRequest, "'\(repeated)' occurs more than once")
     }
-    let clientID = form[ParameterName.clientID] ?? ""
+    let clientID = form[.clientID] ?? ""
     guard PhotoApp.clientIDs.contains(clientID) else {
       throw Refusal(.invalidClient, "'client_id' is '\(clientID)', which no team registered")
     }
@@ -64,11 +64,11 @@ actor AppleServer: HTTPServer {
     }
     let code = "c" + seat.random.text(24, for: "apple: code")
     let token = try identityToken(
-      for: account, clientID: clientID, nonce: form[ParameterName.nonce], code: code)
+      for: account, clientID: clientID, nonce: form[.nonce], code: code)
     let isFirst = knownSubjects.insert(account.subject).inserted
     return .object([
-      ParameterName.code.rawValue: .string(code), ParameterName.idToken.rawValue: .string(token),
-      ParameterName.state.rawValue: form[ParameterName.state].map { .string($0) },
+      .code: .string(code), .idToken: .string(token),
+      .state: form[.state].map { .string($0) },
       "user": isFirst ? account.introduction : nil,
     ])
   }

@@ -61,11 +61,7 @@ extension NonceAttacks {
   static let tokenExpired = Attack(
     "token-expired", "a token is sent to Firebase after its end",
     goal: .firebaseTook("a token after its end"), defence: .identityTokenUnexpired,
-    edits: [
-      StepEdit(
-        step: StepID(.firebaseSignInRequest),
-        action: .wait(TokenLifetime.appleIdentityToken + ClockSkew.leeway))
-    ])
+    edits: [.wait(TokenLifetime.appleIdentityToken + ClockSkew.leeway, at: .firebaseSignInRequest)])
 
   static let issuedInFuture = Attack(
     "issued-in-future", "Apple's clock is ahead of Firebase's, by more than clocks may differ",
@@ -93,7 +89,7 @@ extension NonceAttacks {
     defence: .sameSubject,
     edits: [
       .change(
-        .tokenClaim(of: .json([ParameterName.idToken.rawValue]), "sub"),
+        .tokenClaim(of: .json(["id_token"]), "sub"),
         of: .firebaseRefreshResponse, .set("another-user"))
     ])
 }

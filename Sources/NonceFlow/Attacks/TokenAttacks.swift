@@ -66,7 +66,7 @@ extension NonceAttacks {
     defence: .codeHashMatches,
     edits: [
       .change(
-        .json([ParameterName.code.rawValue]), of: .appleAuthorizationResponse,
+        .json(["code"]), of: .appleAuthorizationResponse,
         .set("code-of-another-sign-in"))
     ])
 }
@@ -79,7 +79,7 @@ extension NonceAttacks {
     defence: .firebaseTokenSignature,
     edits: [
       .change(
-        .tokenClaim(of: .header("Authorization"), "email"), of: .resourceRequest,
+        .bearerClaim("email"), of: .resourceRequest,
         .set("somebody-else@example.com"))
     ])
 
@@ -105,11 +105,7 @@ extension NonceAttacks {
   static let firebaseTokenExpired = Attack(
     "firebase-token-expired", "the token is sent after its end",
     goal: .photosShown("the API took a token after its end"), defence: .firebaseTokenUnexpired,
-    edits: [
-      StepEdit(
-        step: StepID(.resourceRequest),
-        action: .wait(TokenLifetime.firebaseIDToken + ClockSkew.leeway))
-    ])
+    edits: [.wait(TokenLifetime.firebaseIDToken + ClockSkew.leeway, at: .resourceRequest)])
 
   static let firebaseIssuedInFuture = Attack(
     "firebase-issued-in-future", "Firebase's clock is ahead, by more than clocks may differ",
@@ -120,7 +116,7 @@ extension NonceAttacks {
     "firebase-keys-unreachable", "the API cannot fetch Firebase's keys",
     goal: .photosShown("the API took a token that it could not verify"),
     defence: .firebaseKeysRequired,
-    edits: [StepEdit(step: StepID(.firebaseKeysRequest), action: .drop)])
+    edits: [.drop(.firebaseKeysRequest)])
 
   static let tokenInQuery = Attack(
     "token-in-query", "the app sends the token in the URL, which ends up in logs",

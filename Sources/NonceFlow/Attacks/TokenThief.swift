@@ -15,7 +15,7 @@ extension AttackScript {
       HTTPRequest
   ) -> AttackScript {
     AttackScript(
-      "got hold of a sign-in that was written to a log", reads: [.firebaseSignInRequest],
+      "got hold of a sign-in that was written to a log", .reading(.firebaseSignInRequest),
       strikes: { tools, messages in
         let rawNonce = tools.madeUp(24, for: "raw nonce")
         guard let stolen = messages.first(.firebaseSignInRequest)?.request,
@@ -46,16 +46,16 @@ extension AttackScript {
 
   /// An attacker that changes one character of the identity token's signature on the way to Firebase.
   static let signatureChanger = AttackScript(
-    "changes messages on their way", reads: [.firebaseSignInRequest]
-  ) { step in
-    let field = Place.postBodyField(.idToken)
-    guard let message = step.message, let token = message.value(at: field),
-      let (signed, signature) = token.divided(atLast: ".")
-    else { return nil }
-    let first: WireText = signature.hasPrefix("A") ? "B" : "A"
-    let changed = signed + "." + first + signature.dropFirst(1)
-    return (try? message.applying(.set(changed), at: field)).map { [$0] }
-  }
+    "changes messages on their way",
+    .replacing(.firebaseSignInRequest) { step in
+      let field = Place.postBodyField(.idToken)
+      guard let message = step.message, let token = message.value(at: field),
+        let (signed, signature) = token.divided(atLast: ".")
+      else { return nil }
+      let first: WireText = signature.hasPrefix("A") ? "B" : "A"
+      let changed = signed + "." + first + signature.dropFirst(1)
+      return (try? message.applying(.set(changed), at: field)).map { [$0] }
+    })
 }
 
 extension HTTPRequest {

@@ -94,12 +94,12 @@ actor FirebaseServer: HTTPServer {
     guard form["providerId"] == "apple.com" else {
       throw Refusal(.operationNotAllowed, "The identity provider configuration is not found.")
     }
-    guard let token = form[ParameterName.idToken], !token.isEmpty else {
+    guard let token = form[.idToken], !token.isEmpty else {
       throw Refusal(
         .invalidCredentialOrProviderID,
         "Invalid IdP response/credential: http://localhost?\(form.text)")
     }
-    let claims = try await judge.claims(of: token, rawNonce: form[ParameterName.nonce])
+    let claims = try await judge.claims(of: token, rawNonce: form[.nonce])
     let (user, isNew) = user(of: claims, introducedBy: form["user"])
     return try answer(for: user, isNew: isNew, claims)
   }
@@ -174,18 +174,18 @@ actor FirebaseServer: HTTPServer {
   /// A new ID token for a session, without the user.
   private func refresh(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
     guard let form = request.form, form.repeatedNames.isEmpty,
-      form[ParameterName.grantType] == GrantType.refreshToken.rawValue
+      form[.grantType] == GrantType.refreshToken.rawValue
     else { throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE") }
-    guard let token = form[ParameterName.refreshToken],
+    guard let token = form[.refreshToken],
       let (session, user) = users.session(refreshToken: token)
     else { throw Refusal(.invalidArgument, "INVALID_REFRESH_TOKEN") }
     let idToken = JSONValue.string(try idToken(for: user, session))
     return .object([
-      ParameterName.accessToken.rawValue: idToken,
-      ParameterName.expiresIn.rawValue: .string("\(TokenLifetime.firebaseIDToken)"),
-      ParameterName.tokenType.rawValue: "Bearer",
-      ParameterName.refreshToken.rawValue: .string(token),
-      ParameterName.idToken.rawValue: idToken, "user_id": .string(user.localID),
+      .accessToken: idToken,
+      .expiresIn: .string("\(TokenLifetime.firebaseIDToken)"),
+      .tokenType: "Bearer",
+      .refreshToken: .string(token),
+      .idToken: idToken, "user_id": .string(user.localID),
       "project_id": .string(PhotoApp.projectNumber),
     ])
   }

@@ -10,24 +10,21 @@ struct FirebaseTokenRules: BearerTokenRules {
   let signatureDefence = Defence.firebaseTokenSignature
   let keysDefence = Defence.firebaseKeysRequired
 
-  func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
-    by seat: Seat
-  ) async {
-    func text(_ name: WireText) -> WireText { claims[name].textOrJSON }
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
+    func text(_ name: WireText) -> WireText { token.claims[name].textOrJSON }
     let values: [FirebaseTokenCheckValue: WireText?] = [
-      .algorithm: header.algorithm.text, .issuer: text("iss"), .audience: text("aud"),
+      .algorithm: token.jws.header.algorithm.text, .issuer: text("iss"), .audience: text("aud"),
       .subject: text("sub"), .expiry: text("exp"), .issuedAt: text("iat"),
-      .authenticatedAt: text("auth_time"), .signature: signature.rawValue, .now: "\(now)",
+      .authenticatedAt: text("auth_time"), .signature: signature.rawValue,
+      .now: "\(seat.clock.now)",
       .issuerExpected: PhotoApp.tokenIssuer, .audienceExpected: PhotoApp.projectID,
     ]
     await seat.calculate(values)
   }
 
-  func judge(
-    _ header: JOSEHeader, _ claims: ClaimsSet, now: Int, _ defences: DefenceSet
-  ) throws(Refusal) {
-    let judge = ClaimsJudge(of: claims, now: now, defences: defences, error: .invalidToken)
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {
+    let claims = token.claims
+    let judge = ClaimsJudge(of: claims, at: seat, error: .invalidToken)
     try judge.requireIssuer(PhotoApp.tokenIssuer, .firebaseTokenIssuer) {
       "'iss' is '\($0)', not '\(PhotoApp.tokenIssuer)'"
     }
@@ -39,7 +36,8 @@ struct FirebaseTokenRules: BearerTokenRules {
       otherwise: "'sub' is empty or missing")
     try judge.requireUnexpired(
       .firebaseTokenUnexpired,
-      otherwise: "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(now)")
+      otherwise:
+        "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(seat.clock.now)")
     try judge.requireIssued(
       .firebaseTokenIssuedAt, ["iat", "auth_time"],
       otherwise: "'iat' or 'auth_time' lies ahead or is missing")

@@ -15,8 +15,7 @@ extension PKCEAttacks {
     defence: .verifierExpected, reference: .rfc9700("4.8"),
     script: AttackScript(
       "changes the request on its way, takes the answer, and has the app too",
-      reads: [.authorizationRequest, .redirect],
-      replacing: { step in
+      .replacing(.authorizationRequest, .redirect) { step in
         guard let request = step.request else { return step.code == nil ? nil : [] }
         return [.request(request.without(.codeChallenge, .codeChallengeMethod))]
       },
@@ -61,7 +60,7 @@ extension PKCEAttacks {
     goal: AttackGoal("the app knows the user's password") { run in
       let knowledge = Knowledge(after: run.steps, in: run.flow)
       return knowledge.secrets.contains {
-        $0.name == ParameterName.password.rawValue && knowledge.knowers(of: $0).contains(.app)
+        $0.name == ParameterName.password.wireText && knowledge.knowers(of: $0).contains(.app)
       }
     },
     defence: .embeddedUserAgentRefused, reference: .rfc8252("8.12"),

@@ -36,7 +36,7 @@ extension PKCEAttacks {
     goal: .appAsksTwice("the app sends a second token request for one answer"),
     defence: .callbackExpected, reference: .rfc8252("8.9"),
     script: AttackScript(
-      "another app on the device, which reads the answer and opens it again", reads: [.redirect],
+      "another app on the device, which reads the answer and opens it again", .reading(.redirect),
       strikes: { tools, messages in
         guard let answer = messages.last(.redirect)?.handoff else { return }
         await tools.seat.handOff(answer, as: .openLink, to: .device)
@@ -69,8 +69,7 @@ actor MixingServer: Attacker, HTTPServer {
     case PKCEConstants.Path.authorization: return Answer(sendOn(request))
     default:
       if let form = request.form { await tools.takePhotos(form) }
-      let error = JSONValue.object(
-        JSONMember(ParameterName.error, .string(ErrorCode.invalidGrant.rawValue)))
+      let error = JSONValue.object([.error: .string(ErrorCode.invalidGrant.rawValue)])
       return Answer(.json(error, status: 400, fields: ["Cache-Control": "no-store"]))
     }
   }
@@ -79,7 +78,7 @@ actor MixingServer: Attacker, HTTPServer {
   private func sendOn(_ request: HTTPRequest) -> HTTPResponse {
     var url = URI(PKCEConstants.authorizationEndpoint)
     url.query = request.url.query
-    return HTTPResponse(status: 302, fields: ["Location": url.text, "Cache-Control": "no-store"])
+    return .redirect(to: url.text)
   }
 
   private var metadata: JSONValue {

@@ -21,8 +21,8 @@ extension PKCEAttacks {
     powers: [.readsMessages, .editsMessages, .hasAccount], goal: .attackerHoldsPhotos,
     defence: .verifierMatches, reference: .rfc9700("4.5"),
     script: AttackScript(
-      "takes the answer on its way, and has the app on a device of its own", reads: [.redirect],
-      replacing: { $0.code == nil ? nil : [] },
+      "takes the answer on its way, and has the app on a device of its own",
+      .holdingBack(.redirect) { $0.code != nil },
       strikes: { tools, messages in
         guard let code = messages.last(.redirect)?.code, let own = await tools.signIn() else {
           return
@@ -103,7 +103,7 @@ extension AttackScript {
     _ title: String, isHeldBack: Bool = true,
     _ deed: @escaping @Sendable (FormParameters, AttackerTools) async -> Void
   ) -> AttackScript {
-    AttackScript(title, reads: [.tokenRequest], replacing: { _ in isHeldBack ? [] : nil }) {
+    AttackScript(title, isHeldBack ? .holdingBack(.tokenRequest) : .reading(.tokenRequest)) {
       tools, messages in
       guard let form = messages.last(.tokenRequest)?.request?.form else { return }
       await deed(form, tools)
@@ -139,8 +139,8 @@ extension AttackScript {
   /// when the victim has come to rest.
   fileprivate static func sendingTwice(_ name: MessageName) -> AttackScript {
     AttackScript(
-      "holds one message back, and sends it twice at the same time", reads: [name],
-      replacing: { $0.id.occurrence == 1 ? [] : nil },
+      "holds one message back, and sends it twice at the same time",
+      .holdingBack(name) { $0.id.occurrence == 1 },
       strikes: { tools, messages in
         guard let held = messages.first(name), let receiver = held.receiver else { return }
         let send: @Sendable () async -> Void = {

@@ -38,7 +38,7 @@ extension PKCEAttacks {
     "id-token-expired", "the token response comes after the ID token in it has expired",
     goal: .appGoesOn("the app takes an ID token that has expired"),
     defence: .idTokenUnexpired, reference: .oidcCore("3.1.3.7"),
-    edits: [StepEdit(step: StepID(.tokenResponse), action: .wait(3661))])
+    edits: [.wait(3661, at: .tokenResponse)])
 
   static let idTokenIssuedAhead = Attack(
     "id-token-issued-ahead", "the ID token is changed on its way, and says it was issued later",

@@ -57,8 +57,10 @@ extension PKCEAttacks {
     defence: .challengeMethodS256, reference: .rfc7636("7.2"),
     script: AttackScript(
       "a second app on the device, which also changes the request on its way",
-      claims: { [URI($0.redirectURI)] }, reads: [.authorizationRequest],
-      replacing: { $0.request.map { [.request($0.without(.codeChallengeMethod))] } },
+      claims: { [URI($0.redirectURI)] },
+      .replacing(.authorizationRequest) {
+        $0.request.map { [.request($0.without(.codeChallengeMethod))] }
+      },
       receives: { handoff, tools, messages in
         let request = messages.last(.authorizationRequest)?.request
         guard let code = handoff.code,

@@ -12,10 +12,10 @@ extension PKCEAttacks {
     powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .refreshRotation,
     reference: .rfc9700("4.14"),
     script: AttackScript(
-      "reads the token response, and keeps the refresh token", reads: [.tokenResponse],
+      "reads the token response, and keeps the refresh token", .reading(.tokenResponse),
       strikes: { tools, messages in
         let response = messages.last(.tokenResponse)?.response
-        guard let refreshToken = response?.json?[ParameterName.refreshToken]?.stringValue,
+        guard let refreshToken = response?.json?[.refreshToken]?.stringValue,
           let tokens = await tools.refresh(refreshToken)
         else { return }
         await tools.fetchPhotos(accessToken: tokens.accessToken)
@@ -43,7 +43,7 @@ extension PKCEAttacks {
     powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .accessTokenSignature,
     reference: .rfc9068("4"),
     script: .twoHoursLater { request, now in
-      let expiry = Place.tokenClaim(of: .header("Authorization"), "exp")
+      let expiry = Place.bearerClaim("exp")
       let forged = try? Message.request(request).applying(.set("\(now + 7200)"), at: expiry)
       return if case .request(let own) = forged { own } else { request }
     })
@@ -56,7 +56,7 @@ extension PKCEAttacks {
     refusedBy: .accessTokenSignature, reference: .rfc9068("4"),
     edits: [
       .change(
-        .tokenClaim(of: .header("Authorization"), "iss"), of: .resourceRequest,
+        .bearerClaim("iss"), of: .resourceRequest,
         .set("https://attacker.example"))
     ])
 
@@ -88,7 +88,7 @@ extension PKCEAttacks {
     "keys-unreachable", "the API cannot fetch the issuer's keys, so it can verify no token",
     goal: .photosShown("the API takes a token that it could not verify"),
     defence: .keysRequired, reference: .rfc9068("4"),
-    edits: [StepEdit(step: StepID(.keysRequest, occurrence: 2), action: .drop)])
+    edits: [.drop(.keysRequest, occurrence: 2)])
 }
 
 extension AttackScript {
@@ -98,7 +98,7 @@ extension AttackScript {
     sending change: @escaping @Sendable (HTTPRequest, _ now: Int) -> HTTPRequest
   ) -> AttackScript {
     AttackScript(
-      "reads a request for photos, and keeps the access token", reads: [.resourceRequest],
+      "reads a request for photos, and keeps the access token", .reading(.resourceRequest),
       strikes: { tools, messages in
         guard let request = messages.last(.resourceRequest)?.request else { return }
         tools.seat.clock.wait(7200)

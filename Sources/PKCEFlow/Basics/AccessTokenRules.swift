@@ -17,24 +17,22 @@ struct AccessTokenRules: BearerTokenRules {
   let signatureDefence = Defence.accessTokenSignature
   let keysDefence = Defence.keysRequired
 
-  func record(
-    _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: SignatureVerdict, now: Int,
-    by seat: Seat
-  ) async {
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
+    let claims = token.claims
     let values: [AccessTokenCheckValue: WireText?] = [
-      .type: header.type.text, .issuer: claims.string("iss").text,
+      .type: token.jws.header.type.text, .issuer: claims.string("iss").text,
       .audience: claims["aud"].textOfMember, .expiry: claims["exp"].textOfMember,
-      .scope: claims.string("scope").text, .signature: signature.rawValue, .now: "\(now)",
+      .scope: claims.string("scope").text, .signature: signature.rawValue,
+      .now: "\(seat.clock.now)",
       .audienceExpected: audience, .scopeNeeded: scope,
     ]
     await seat.calculate(values)
   }
 
-  func judge(
-    _ header: JOSEHeader, _ claims: ClaimsSet, now: Int, _ defences: DefenceSet
-  ) throws(Refusal) {
-    let judge = ClaimsJudge(of: claims, now: now, defences: defences, error: .invalidToken)
-    let type = header.type.text
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {
+    let claims = token.claims
+    let judge = ClaimsJudge(of: claims, at: seat, error: .invalidToken)
+    let type = token.jws.header.type.text
     try judge.require(
       .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.asciiLowercased),
       otherwise: "'typ' is '\(type)', not 'at+jwt'")
@@ -44,9 +42,10 @@ struct AccessTokenRules: BearerTokenRules {
     }
     try judge.requireUnexpired(
       .accessTokenUnexpired,
-      otherwise: "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(now)")
+      otherwise:
+        "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(seat.clock.now)")
     let scopes = claims.string("scope").text.words
-    try defences.require(
+    try seat.defences.require(
       .scopeSufficient, scopes.contains(scope), otherwise: .insufficientScope,
       "the token's scope is '\(scopes.joined(separator: " "))'; this needs '\(scope)'")
   }

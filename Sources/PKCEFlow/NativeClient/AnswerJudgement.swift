@@ -97,7 +97,7 @@ extension NativeClient {
   private func judge(
     _ claims: ClaimsSet, for signIn: SignIn, accessTokenHash expectedHash: WireText
   ) throws(Refusal) {
-    let judge = ClaimsJudge(of: claims, now: seat.clock.now, defences: seat.defences, error: nil)
+    let judge = ClaimsJudge(of: claims, at: seat, error: nil)
     try judge.requireIssuer(signIn.issuer, .idTokenIssuer) {
       "the ID token's 'iss' is '\($0)', not '\(signIn.issuer)'"
     }

@@ -11,49 +11,62 @@ package struct AttackScript: Sendable {
   package typealias Deed = @Sendable (AttackerTools, ReadMessages) async -> Void
 
   /// Who that is, in one line.
-  package var title: String
-  /// The messages between others that it can read on their way, by name.
-  package var reads: Set<MessageName>
-  /// What is delivered in the place of such a message; nil to let it pass.
-  package var replaces: @Sendable (Step) -> [Message]?
+  let title: String
+  /// What it does with messages between others.
+  let interception: Interception
   /// The redirect URIs that its app claims on the victim's device.
-  package var claims: @Sendable (AttackerTools) -> [URI] = { _ in [] }
-  /// What it does before the victim begins.
-  package var prepares: Deed = { _, _ in }
+  var claims: @Sendable (AttackerTools) -> [URI] = { _ in [] }
   /// What it does with what the device hands to its app.
-  package var receives: @Sendable (Handoff, AttackerTools, ReadMessages) async -> Void = {
-    _, _, _ in
-  }
+  var receives: @Sendable (Handoff, AttackerTools, ReadMessages) async -> Void = { _, _, _ in }
   /// What it does when the victim has come to rest.
-  package var strikes: Deed
+  var strikes: Deed = { _, _ in }
 
-  /// An attacker that lets pass what it reads, unless something takes its place.
+  /// An attacker that acts when the victim has come to rest, if it has not done enough by then.
   package init(
-    _ title: String, reads: Set<MessageName> = [],
-    replacing replaces: @escaping @Sendable (Step) -> [Message]? = { _ in nil },
+    _ title: String, _ interception: Interception = .reading(),
     strikes: @escaping Deed = { _, _ in }
   ) {
     self.title = title
-    self.reads = reads
-    self.replaces = replaces
+    self.interception = interception
     self.strikes = strikes
-  }
-
-  /// An attacker that holds back what it reads.
-  package init(_ title: String, holdsBack reads: Set<MessageName>, strikes: @escaping Deed) {
-    self.init(title, reads: reads, replacing: { _ in [] }, strikes: strikes)
   }
 
   /// An attacker whose app claims redirect URIs on the victim's device, and receives what goes there.
   package init(
     _ title: String, claims: @escaping @Sendable (AttackerTools) -> [URI],
-    reads: Set<MessageName> = [],
-    replacing replaces: @escaping @Sendable (Step) -> [Message]? = { _ in nil },
+    _ interception: Interception = .reading(),
     receives: @escaping @Sendable (Handoff, AttackerTools, ReadMessages) async -> Void
   ) {
-    self.init(title, reads: reads, replacing: replaces)
+    self.title = title
+    self.interception = interception
     self.claims = claims
     self.receives = receives
+  }
+}
+
+/// What an attacker does with messages between others that it can read on their way.
+package struct Interception: Sendable {
+  let names: Set<MessageName>
+  /// What is delivered in the place of such a message; nil to let it pass.
+  let replacement: @Sendable (Step) -> [Message]?
+
+  /// Reads messages of these names, and lets them pass.
+  package static func reading(_ names: MessageName...) -> Interception {
+    Interception(names: Set(names)) { _ in nil }
+  }
+
+  /// Reads messages of these names, and lets pass only those that are not held back.
+  package static func holdingBack(
+    _ names: MessageName..., where isHeldBack: @escaping @Sendable (Step) -> Bool = { _ in true }
+  ) -> Interception {
+    Interception(names: Set(names)) { isHeldBack($0) ? [] : nil }
+  }
+
+  /// Reads messages of these names, and puts others in their place; nil lets one pass.
+  package static func replacing(
+    _ names: MessageName..., with replacement: @escaping @Sendable (Step) -> [Message]?
+  ) -> Interception {
+    Interception(names: Set(names), replacement: replacement)
   }
 }
 
@@ -75,7 +88,7 @@ actor ScriptedAttacker: Attacker, HandoffReceiver {
   nonisolated let tools: AttackerTools
   private nonisolated let script: AttackScript
   nonisolated var title: String { script.title }
-  nonisolated var reads: Set<MessageName> { script.reads }
+  nonisolated var reads: Set<MessageName> { script.interception.names }
   nonisolated var claims: [URI] { script.claims(tools) }
 
   private var messages = ReadMessages()
@@ -85,11 +98,9 @@ actor ScriptedAttacker: Attacker, HandoffReceiver {
     self.tools = tools
   }
 
-  func prepare() async { await script.prepares(tools, messages) }
-
   func intercept(_ step: Step) -> [Message]? {
     messages.add(step)
-    return script.replaces(step)
+    return script.interception.replacement(step)
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {

@@ -70,6 +70,15 @@ package struct RunInProgress: Sendable {
   }
 
   /// What happened so far, without notes: all that an outcome is read off.
+  /// What happened so far, and how it stands.
+  package var transcriptWithOutcome: Transcript {
+    get async {
+      var transcript = await transcript
+      transcript.outcome = await outcome
+      return transcript
+    }
+  }
+
   private var bareTranscript: Transcript {
     get async {
       Transcript(

@@ -84,9 +84,7 @@ package actor SteppedRun {
   package var transcript: Transcript {
     get async {
       let isAtRest = if case .atRest = state { true } else { false }
-      var transcript = await run.transcript
-      if isAtRest { transcript.outcome = await run.outcome }
-      return transcript
+      return isAtRest ? await run.transcriptWithOutcome : await run.transcript
     }
   }
 

@@ -1,6 +1,7 @@
 package import HTTPModel
 package import TranscriptModel
 package import Vocabulary
+import WireFormats
 
 /// What a server answers, and for the record why it refused, if it did.
 package struct Answer: Sendable {
@@ -25,4 +26,14 @@ package struct Reply: Sendable {
   package var response: HTTPResponse
   /// The step in which it came.
   package var step: StepID
+}
+
+extension MessageName {
+  /// The name of the response to a request of this name: `token-response` for `token-request`.
+  package var ofResponse: MessageName {
+    let request: WireText = "request"
+    guard rawValue.hasSuffix(request) else { return MessageName(rawValue: rawValue + "-response") }
+    let base = WireText(decoding: rawValue.utf8.dropLast(request.utf8.count))
+    return MessageName(rawValue: base + "response")
+  }
 }
