@@ -34,11 +34,9 @@ extension NonceFlow {
         settings, project: FirebaseServer.Project(apiKey: apiKey, localIDs: localIDs),
         signer: try environment.signer(.firebase), seat: setUp.seat(of: .firebase)),
       ResourceServer(
-        host: PhotoAPI.host,
-        settings: ResourceServer.Settings(
-          rules: FirebaseTokenRules(),
-          keys: KeyCache.Source(url: FirebaseAddresses.keySetURL, message: .firebaseKeysRequest),
-          photos: photos), seat: setUp.seat(of: .resourceServer)),
+        rules: FirebaseTokenRules(),
+        keys: KeyCache.Source(url: FirebaseAddresses.keySetURL, message: .firebaseKeysRequest),
+        photos: photos, seat: setUp.seat(of: .resourceServer)),
     ]
     return PreparedRun(
       honest: honest,

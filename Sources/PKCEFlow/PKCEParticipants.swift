@@ -29,12 +29,10 @@ extension PKCEFlow {
         signer: try setUp.environment.signer(.authorizationServer),
         seat: setUp.seat(of: .authorizationServer)),
       ResourceServer(
-        host: PhotoAPI.host,
-        settings: ResourceServer.Settings(
-          rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),
-          photos: [
-            alice.subject: PhotoAPI.alicesPhotos, mallory.subject: ["mallorys-own-cat.jpg"],
-          ]), seat: setUp.seat(of: .resourceServer)),
+        rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),
+        photos: [
+          alice.subject: PhotoAPI.alicesPhotos, mallory.subject: ["mallorys-own-cat.jpg"],
+        ], seat: setUp.seat(of: .resourceServer)),
     ]
     return PreparedRun(
       honest: honest,

@@ -94,19 +94,18 @@ actor MobileApp: HandoffReceiver {
 
   /// Takes Facebook's answer, and trades its access token for a token of the service.
   private func finishSocialLogin(_ handoff: Handoff, in step: StepID) async {
-    let accessToken: WireText
-    do throws(Refusal) {
-      accessToken = try judgedAccessToken(handoff.url?.fragmentParameters ?? [])
+    do {
+      let accessToken = try judgedAccessToken(handoff.url?.fragmentParameters ?? [])
+      // A new sign-in carries nothing of the session before.
+      session = nil
+      let body = JSONValue.object([.accessToken: .string(accessToken)])
+      await signIn(
+        at: MobileService.Path.facebookLogin, with: body, as: .socialLoginRequest
+      ) { json in
+        Session(userID: json["user"]?["userId"], token: json["authenticationToken"])
+      }
     } catch {
-      return await seat.record(error, of: step)
-    }
-    // A new sign-in carries nothing of the session before.
-    session = nil
-    let body = JSONValue.object([.accessToken: .string(accessToken)])
-    await signIn(
-      at: MobileService.Path.facebookLogin, with: body, as: .socialLoginRequest
-    ) { json in
-      Session(userID: json["user"]?["userId"], token: json["authenticationToken"])
+      await seat.record(error, of: step)
     }
   }
 

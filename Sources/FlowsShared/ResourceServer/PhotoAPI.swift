@@ -38,12 +38,21 @@ extension AttackGoal {
   package static func photosShown(_ words: String) -> AttackGoal {
     AttackGoal(words) { $0.hasSuccess(of: .resourceResponse) }
   }
+
+  /// The app sent a message, though it should not have, or not so often.
+  package static func appSends(
+    _ message: MessageName, times: Int = 1, _ words: String
+  ) -> AttackGoal {
+    AttackGoal(words) { run in
+      run.steps.count { $0.id.name == message && $0.sender == .app } >= times
+    }
+  }
 }
 
 extension Transcript {
-  /// Whether a response of this name is a success.
-  package func hasSuccess(of name: MessageName) -> Bool {
-    steps.contains { $0.id.name == name && $0.response?.isSuccess == true }
+  /// Whether responses of this name were successes that often.
+  package func hasSuccess(of name: MessageName, times: Int = 1) -> Bool {
+    steps.count { $0.id.name == name && $0.response?.isSuccess == true } >= times
   }
 }
 

@@ -9,36 +9,21 @@ package import WireFormats
 package actor ResourceServer: HTTPServer {
   package nonisolated let seat: Seat
   package nonisolated let title = "the photos API: verifies access tokens without asking anybody"
-  package nonisolated let hosts: [WireText]
+  package nonisolated let hosts = [PhotoAPI.host]
 
-  private let settings: Settings
+  private let rules: any BearerTokenRules
   private let keys: KeyCache
+  private let photos: [WireText: [WireText]]
 
-  /// What the API is told when it is set up.
-  package struct Settings: Sendable {
-    /// Which tokens it takes.
-    package var rules: any BearerTokenRules
-    /// Where their issuer publishes its keys.
-    package var keys: KeyCache.Source
-    /// The titles of each user's photos, by subject.
-    package var photos: [WireText: [WireText]]
-
-    /// An API that takes these tokens and has these photos.
-    package init(
-      rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]]
-    ) {
-      self.rules = rules
-      self.keys = keys
-      self.photos = photos
-    }
-  }
-
-  /// An API at this host.
-  package init(host: WireText, settings: Settings, seat: Seat) {
-    hosts = [host]
-    self.settings = settings
+  /// An API that takes tokens by these rules, from an issuer that publishes its keys there, and has
+  /// photos of each user, by subject.
+  package init(
+    rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]], seat: Seat
+  ) {
+    self.rules = rules
+    self.keys = KeyCache(keys, seat: seat)
+    self.photos = photos
     self.seat = seat
-    keys = KeyCache(settings.keys, seat: seat)
   }
 
   package func respond(to request: HTTPRequest) async -> Answer {
@@ -59,8 +44,8 @@ package actor ResourceServer: HTTPServer {
   }
 
   private func photos(of subject: WireText?) -> JSONValue {
-    let owners = subject.map { [$0] } ?? settings.photos.keys.sorted()
-    let titles = owners.flatMap { settings.photos[$0] ?? [] }
+    let owners = subject.map { [$0] } ?? photos.keys.sorted()
+    let titles = owners.flatMap { photos[$0] ?? [] }
     return .object([
       "owner": .string(owners.joined(separator: " ")), "photos": .array(titles.map { .string($0) }),
     ])
@@ -72,7 +57,6 @@ package actor ResourceServer: HTTPServer {
       Refusal(.invalidToken, "the access token is no JWT: \($0)")
     }
     let signature = await keys.judgeSignature(of: token.jws, allowedAlgorithms: [.rs256])
-    let rules = settings.rules
     await rules.record(token, signature.verdict, by: seat)
     switch signature {
     case .good: break

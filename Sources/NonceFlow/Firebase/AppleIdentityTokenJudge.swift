@@ -227,9 +227,8 @@ struct AppleSignatureJudge {
 
   /// Refuses in the one text that Firebase has for everything that is wrong with a signature.
   private static func badSignature(_ detail: String, _ defence: Defence? = nil) -> Refusal {
-    var refusal = Refusal(
-      .invalidIDPResponse, "Unable to verify the ID Token signature.", defence: defence)
-    refusal.detail = detail
-    return refusal
+    Refusal(
+      .invalidIDPResponse, "Unable to verify the ID Token signature.", detail: detail,
+      defence: defence)
   }
 }

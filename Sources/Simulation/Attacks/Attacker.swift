@@ -68,3 +68,110 @@ package struct Credentials: Sendable {
     self.password = password
   }
 }
+
+/// What most attackers do, written as data: what they read on its way, and what they do then.
+///
+/// An attacker that keeps more in mind than what it has read is an `Attacker` of its own.
+package struct AttackScript: Sendable {
+  /// Something that the attacker does with its tools and with the messages that it has read so far.
+  package typealias Deed = @Sendable (AttackerTools, ReadMessages) async -> Void
+
+  /// Who that is, in one line.
+  let title: String
+  /// What it does with messages between others.
+  let interception: Interception
+  /// The redirect URIs that its app claims on the victim's device.
+  var claims: @Sendable (AttackerTools) -> [URI] = { _ in [] }
+  /// What it does with what the device hands to its app.
+  var receives: @Sendable (Handoff, AttackerTools, ReadMessages) async -> Void = { _, _, _ in }
+  /// What it does when the victim has come to rest.
+  var strikes: Deed = { _, _ in }
+
+  /// An attacker that acts when the victim has come to rest, if it has not done enough by then.
+  package init(
+    _ title: String, _ interception: Interception = .reading(),
+    strikes: @escaping Deed = { _, _ in }
+  ) {
+    self.title = title
+    self.interception = interception
+    self.strikes = strikes
+  }
+
+  /// An attacker whose app claims redirect URIs on the victim's device, and receives what goes there.
+  package init(
+    _ title: String, claims: @escaping @Sendable (AttackerTools) -> [URI],
+    _ interception: Interception = .reading(),
+    receives: @escaping @Sendable (Handoff, AttackerTools, ReadMessages) async -> Void
+  ) {
+    self.title = title
+    self.interception = interception
+    self.claims = claims
+    self.receives = receives
+  }
+}
+
+/// What an attacker does with messages between others that it can read on their way.
+package struct Interception: Sendable {
+  let names: Set<MessageName>
+  /// What is delivered in the place of such a message; nil to let it pass.
+  let replacement: @Sendable (Step) -> [Message]?
+
+  /// Reads messages of these names, and lets them pass.
+  package static func reading(_ names: MessageName...) -> Interception {
+    Interception(names: Set(names)) { _ in nil }
+  }
+
+  /// Reads messages of these names, and lets pass only those that are not held back.
+  package static func holdingBack(
+    _ names: MessageName..., where isHeldBack: @escaping @Sendable (Step) -> Bool = { _ in true }
+  ) -> Interception {
+    Interception(names: Set(names)) { isHeldBack($0) ? [] : nil }
+  }
+
+  /// Reads messages of these names, and puts others in their place; nil lets one pass.
+  package static func replacing(
+    _ names: MessageName..., with replacement: @escaping @Sendable (Step) -> [Message]?
+  ) -> Interception {
+    Interception(names: Set(names), replacement: replacement)
+  }
+}
+
+/// The messages that an attacker has read on their way.
+package struct ReadMessages: Sendable {
+  private var steps: [Step] = []
+
+  /// The first message of a name; nil when it has read none.
+  package func first(_ name: MessageName) -> Step? { steps.first { $0.id.name == name } }
+
+  /// The last message of a name; nil when it has read none.
+  package func last(_ name: MessageName) -> Step? { steps.last { $0.id.name == name } }
+
+  mutating func add(_ step: Step) { steps.append(step) }
+}
+
+/// Plays a script.
+actor ScriptedAttacker: Attacker, HandoffReceiver {
+  nonisolated let tools: AttackerTools
+  private nonisolated let script: AttackScript
+  nonisolated var title: String { script.title }
+  nonisolated var reads: Set<MessageName> { script.interception.names }
+  nonisolated var claims: [URI] { script.claims(tools) }
+
+  private var messages = ReadMessages()
+
+  init(_ script: AttackScript, _ tools: AttackerTools) {
+    self.script = script
+    self.tools = tools
+  }
+
+  func intercept(_ step: Step) -> [Message]? {
+    messages.add(step)
+    return script.interception.replacement(step)
+  }
+
+  func receive(_ handoff: Handoff, in step: StepID) async {
+    await script.receives(handoff, tools, messages)
+  }
+
+  func strike() async { await script.strikes(tools, messages) }
+}

@@ -54,9 +54,9 @@ package struct Refusal: Error, Hashable, Sendable {
   /// The named defence that decided; nil when the message was simply not usable.
   package var defence: Defence?
   /// Whether the participant only stops because another one refused.
-  package var isPassedOn = false
+  package var isPassedOn: Bool
   /// Whether the participant does not refuse at all, but ends: the app crashed.
-  package var isCrash = false
+  package var isCrash: Bool
   /// What was wrong, as the answer says it too: lower case, with what came and what was expected.
   package var reason: String
   /// What was wrong more exactly, for the participant's own record; the answer does not say it.
@@ -65,23 +65,25 @@ package struct Refusal: Error, Hashable, Sendable {
   package var record: String { reason + (detail.map { " (\($0))" } ?? "") }
 
   /// A refusal.
-  package init(_ error: ErrorCode?, _ reason: String, defence: Defence? = nil) {
+  package init(
+    _ error: ErrorCode?, _ reason: String, detail: String? = nil, defence: Defence? = nil,
+    isPassedOn: Bool = false, isCrash: Bool = false
+  ) {
     self.error = error
     self.reason = reason
+    self.detail = detail
     self.defence = defence
+    self.isPassedOn = isPassedOn
+    self.isCrash = isCrash
   }
 
   /// The participant ends, because its author did not think of what came.
   package static func crash(_ reason: String) -> Refusal {
-    var refusal = Refusal(nil, reason)
-    refusal.isCrash = true
-    return refusal
+    Refusal(nil, reason, isCrash: true)
   }
 
   /// The participant stops, because another one refused it.
   package static func passedOn(_ error: ErrorCode?, _ reason: String) -> Refusal {
-    var refusal = Refusal(error, reason)
-    refusal.isPassedOn = true
-    return refusal
+    Refusal(error, reason, isPassedOn: true)
   }
 }
