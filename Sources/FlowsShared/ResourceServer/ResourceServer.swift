@@ -1,7 +1,6 @@
 package import HTTPModel
 import JOSE
 package import Simulation
-import TranscriptModel
 package import Vocabulary
 package import WireFormats
 

@@ -1,6 +1,5 @@
 package import JOSE
 package import Simulation
-import TranscriptModel
 package import Vocabulary
 package import WireFormats
 

@@ -1,5 +1,4 @@
 import FlowsShared
-import HTTPModel
 import Simulation
 import TranscriptModel
 import Vocabulary

@@ -1,7 +1,6 @@
 import FlowsShared
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 

@@ -1,7 +1,5 @@
 import FlowsShared
-import HTTPModel
 import Simulation
-import TranscriptModel
 import Vocabulary
 
 /// What can go wrong in the PKCE flow, in the order in which the flow meets it.

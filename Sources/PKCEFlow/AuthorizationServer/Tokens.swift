@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 

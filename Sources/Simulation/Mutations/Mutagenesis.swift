@@ -1,5 +1,4 @@
 import TranscriptModel
-import Vocabulary
 import WireFormats
 
 /// Makes every mutant of a run.
