@@ -103,8 +103,7 @@ extension AttackerTools {
     audience: WireText = MobileService.facebookProvider
   ) async -> WireText {
     let token = tokenForVictim(signedWith: masterKey, issuer: issuer, audience: audience)
-    let values: [ForgeTokenValue: WireText?] = [.known: known.rawValue, .token: token.text]
-    await seat.calculate(values)
+    await seat.calculate([ForgeTokenValue.known: known.rawValue, .token: token.text])
     return token.text
   }
 

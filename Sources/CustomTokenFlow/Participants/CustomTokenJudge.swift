@@ -65,14 +65,13 @@ struct CustomTokenJudge: Sendable {
   private func record(
     _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: TokenSignature
   ) async {
-    let values: [TokenVerificationValue: WireText?] = [
-      .algorithm: header["alg"].shortText, .keyID: header["kid"].shortText,
+    await seat.calculate([
+      TokenVerificationValue.algorithm: header["alg"].shortText, .keyID: header["kid"].shortText,
       .expiry: claims["exp"].shortText, .issuer: claims["iss"].shortText,
       .version: claims["ver"].shortText, .audience: claims["aud"].shortText,
       .userID: claims["uid"].shortText, .key: Hex.encode(key),
       .signature: signature.verdict.rawValue, .now: "\(seat.clock.now)",
-    ]
-    await seat.calculate(values)
+    ])
   }
 
   private func judgeForm(

@@ -53,11 +53,11 @@ struct FirebaseClient: Sendable {
   private func compare(_ renewed: WireText, with earlier: WireText) async throws(Refusal) {
     let before = Self.identity(in: earlier)
     let after = Self.identity(in: renewed)
-    let values: [SessionCheckValue: WireText?] = [
-      .issuerBefore: before.issuer, .subjectBefore: before.subject, .issuer: after.issuer,
+    await seat.calculate([
+      SessionCheckValue.issuerBefore: before.issuer, .subjectBefore: before.subject,
+      .issuer: after.issuer,
       .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
-    ]
-    await seat.calculate(values)
+    ])
     try seat.defences.require(
       .sameSubject, before == after, otherwise: nil,
       "the renewed token is of '\(after.subject)', the session of '\(before.subject)'")

@@ -85,8 +85,7 @@ extension NonceAttacks {
 
   static let keyUnknown = Attack(
     "key-unknown", "the key set has the token's key under another 'kid'",
-    goal: .firebaseTook("a token whose key the key set does not name"),
-    defence: .keyNamedByKeyID,
+    goal: .firebaseTook("a token whose key the key set does not name"), defence: .keyNamedByKeyID,
     edits: [.change(.json(["keys", "0", "kid"]), of: .appleKeysResponse, .set("another"))])
 
   static let issuerWrong = Attack(

@@ -197,14 +197,14 @@ struct FirebaseTokenRules: BearerTokenRules {
 
   func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
     func text(_ name: WireText) -> WireText { token.claims[name].textOrJSON }
-    let values: [FirebaseTokenCheckValue: WireText?] = [
-      .algorithm: token.jws.header.algorithm.text, .issuer: text("iss"), .audience: text("aud"),
+    await seat.calculate([
+      FirebaseTokenCheckValue.algorithm: token.jws.header.algorithm.text, .issuer: text("iss"),
+      .audience: text("aud"),
       .subject: text("sub"), .expiry: text("exp"), .issuedAt: text("iat"),
       .authenticatedAt: text("auth_time"), .signature: signature.rawValue,
       .now: "\(seat.clock.now)",
       .issuerExpected: PhotoApp.tokenIssuer, .audienceExpected: PhotoApp.projectID,
-    ]
-    await seat.calculate(values)
+    ])
   }
 
   func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {

@@ -42,13 +42,12 @@ extension PKCEAttacks {
   static let schemeNotReverseDomain = Attack(
     "scheme-not-reverse-domain", "the app takes its answers at a scheme that is one short word",
     goal: .tokensIssued("the answer went to a scheme that every other app may have chosen too"),
-    defence: .schemeReverseDomain, reference: .rfc8252("7.1"),
-    settings: [PKCESettings.set(\.redirectURI, to: "myapp:/auth")])
+    defence: .schemeReverseDomain, settings: [PKCESettings.set(\.redirectURI, to: "myapp:/auth")])
 
   static let loopbackPort = Attack(
     "loopback-port", "the app takes its answers at 'localhost', on a port that differs each time",
     goal: .tokensIssued("the answer went to a port of 'localhost' that nobody registered"),
-    defence: .loopbackLiteral, reference: .rfc8252("7.3"),
+    defence: .loopbackLiteral,
     settings: [
       PKCESettings.set(\.redirectURI, to: "http://localhost:51004/auth"),
       PKCESettings.set(\.redirectURIAtServer, to: "http://localhost/auth"),
@@ -63,8 +62,7 @@ extension PKCEAttacks {
         $0.name == ParameterName.password.wireText && knowledge.knowers(of: $0).contains(.app)
       }
     },
-    defence: .embeddedUserAgentRefused, reference: .rfc8252("8.12"),
-    settings: [PKCESettings.set(\.showsOwnView, to: true)])
+    defence: .embeddedUserAgentRefused, settings: [PKCESettings.set(\.showsOwnView, to: true)])
 }
 
 /// Sends the victim a link to the real server, and waits for the code at a server of its own.

@@ -15,7 +15,7 @@ extension PKCEAttacks {
   static let verifierOmitted = Attack(
     "verifier-omitted", "a second app gets the answer, and redeems the code without a verifier",
     powers: [.installsApp], goal: .attackerHoldsPhotos, defence: .verifierRequired,
-    reference: .rfc9700("2.1.1"), script: .secondApp { _ in [nil] })
+    script: .secondApp { _ in [nil] })
 
   static let verifierConstant = Attack(
     "verifier-constant",
@@ -31,7 +31,7 @@ extension PKCEAttacks {
     "static-secret",
     "a second app sends the secret that ships in every copy of the app, and no verifier",
     powers: [.installsApp, .unpacksApp], goal: .attackerHoldsPhotos,
-    defence: .secretProvesNothing, refusedBy: .verifierRequired, reference: .rfc8252("8.5"),
+    defence: .secretProvesNothing, refusedBy: .verifierRequired,
     stolenValues: [NamedValue(ParameterName.clientSecret, PKCEConstants.shippedSecret)],
     script: .secondApp(sending: [.clientSecret: PKCEConstants.shippedSecret]) { _ in [nil] })
 
@@ -39,7 +39,6 @@ extension PKCEAttacks {
     "code-retry",
     "the app knows only two verifiers; a second app tries one after the other with one code",
     powers: [.installsApp, .unpacksApp], goal: .attackerHoldsPhotos, defence: .failureBurnsCode,
-    reference: .rfc6749("10.5"),
     stolenValues: poorVerifiers.map { NamedValue(ParameterName.codeVerifier, $0) },
     settings: [PKCESettings.set(\.codeVerifier, to: poorVerifiers[1])],
     script: .secondApp { _ in poorVerifiers })
@@ -54,7 +53,7 @@ extension PKCEAttacks {
     "the method is taken out of the request, which then means 'plain': the challenge that everybody "
       + "can read is the verifier",
     powers: [.editsMessages, .installsApp], goal: .attackerHoldsPhotos,
-    defence: .challengeMethodS256, reference: .rfc7636("7.2"),
+    defence: .challengeMethodS256,
     script: AttackScript(
       "a second app on the device, which also changes the request on its way",
       claims: { [URI($0.redirectURI)] },
@@ -130,7 +129,7 @@ extension PKCEAttacks {
     "callback-stray", "another app on the device opens the answer's URL once more",
     powers: [.installsApp, .readsMessages],
     goal: .appAsksTwice("the app sends a second token request for one answer"),
-    defence: .callbackExpected, reference: .rfc8252("8.9"),
+    defence: .callbackExpected,
     script: AttackScript(
       "another app on the device, which reads the answer and opens it again", .reading(.redirect),
       strikes: { tools, messages in

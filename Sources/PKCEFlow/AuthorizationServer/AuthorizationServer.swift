@@ -184,8 +184,7 @@ extension AuthorizationServer {
   /// Where looking up and marking are two acts, time passes between them, and others may come in.
   private func recordLookUp(of code: WireText, _ state: IssuedCode.State) async {
     let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
-    let values: [CodeLookupValue: WireText?] = [.code: code, .codeState: known.rawValue]
-    await seat.calculate(values)
+    await seat.calculate([CodeLookupValue.code: code, .codeState: known.rawValue])
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {

@@ -118,14 +118,13 @@ struct AccessTokenRules: BearerTokenRules {
 
   func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
     let claims = token.claims
-    let values: [AccessTokenCheckValue: WireText?] = [
-      .type: token.jws.header.type.text, .issuer: claims.string("iss").text,
+    await seat.calculate([
+      AccessTokenCheckValue.type: token.jws.header.type.text, .issuer: claims.string("iss").text,
       .audience: claims["aud"].textOfMember, .expiry: claims["exp"].textOfMember,
       .scope: claims.string("scope").text, .signature: signature.rawValue,
       .now: "\(seat.clock.now)",
       .audienceExpected: audience, .scopeNeeded: scope,
-    ]
-    await seat.calculate(values)
+    ])
   }
 
   func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {

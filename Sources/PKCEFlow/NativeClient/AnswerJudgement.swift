@@ -36,13 +36,12 @@ extension NativeClient {
     let issuer = answer[.issuer]
     let isSameState = ConstantTime.areEqual(state, signIn.state)
     let isSameIssuer = issuer == signIn.issuer
-    let values: [StateCheckValue: WireText?] = [
-      .stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
+    await seat.calculate([
+      StateCheckValue.stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
       .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
       .state: Self.comparison(state, isExpected: isSameState).rawValue,
       .issuer: Self.comparison(issuer, isExpected: isSameIssuer).rawValue,
-    ]
-    await seat.calculate(values)
+    ])
     try seat.defences.require(
       .stateMatches, isSameState, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
