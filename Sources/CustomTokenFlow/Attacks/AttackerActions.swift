@@ -62,8 +62,7 @@ extension AttackerTools {
   /// Makes an account, as anybody can; its token if that worked.
   func signUp(as username: WireText) async -> WireText? {
     let body = JSONValue.object([
-      .username: .string(username),
-      .password: .string(madeUp(12, for: "password")),
+      .username: .string(username), .password: .string(madeUp(12, for: "password")),
     ])
     let path = MobileService.Path.createUser
     let reply = await seat.send(.mobileService(path, json: body), as: .createUserRequest)

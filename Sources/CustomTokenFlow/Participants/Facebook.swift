@@ -54,8 +54,7 @@ actor Facebook: HTTPServer {
     var location = URI(Self.redirectURI)
     location.fragment =
       FormParameters([
-        .accessToken: token,
-        .state: parameters[.state],
+        .accessToken: token, .state: parameters[.state],
       ]).text
     return Answer(.redirect(to: location.text))
   }

@@ -125,8 +125,7 @@ extension MobileService {
     }
     let appID = data["app_id"]?.stringValue
     try seat.defences.require(
-      .providerTokenForThisApp, appID == Facebook.appID,
-      otherwise: .mobileServiceUnauthorized,
+      .providerTokenForThisApp, appID == Facebook.appID, otherwise: .mobileServiceUnauthorized,
       "the access token was issued for the app '\(appID ?? "absent")', "
         + "not for '\(Facebook.appID)'")
     return user

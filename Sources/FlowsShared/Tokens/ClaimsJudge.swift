@@ -67,10 +67,13 @@ package struct ClaimsJudge: Sendable {
   ///
   /// A token without `exp` never expires, where `absence` says that this is good enough.
   package func requireUnexpired(
-    _ defence: Defence, absence: Bool = false, otherwise reason: @autoclosure () -> String
+    _ defence: Defence, absence: Bool = false, otherwise reason: String? = nil
   ) throws(Refusal) {
+    let usual =
+      "'exp' is \(claims["exp"]?.compactText ?? "absent"), and the time is \(seat.clock.now)"
     let expiry = claims.numericDate("exp").value?.seconds ?? (absence ? .infinity : -.infinity)
-    try require(defence, expiry > Double(seat.clock.now - ClockSkew.leeway), otherwise: reason())
+    try require(
+      defence, expiry > Double(seat.clock.now - ClockSkew.leeway), otherwise: reason ?? usual)
   }
 
   /// Asks for times that do not lie ahead: `iat`, and what else tells when something happened.

@@ -103,7 +103,7 @@ package struct BrowserKind: Sendable {
   /// What the request for a URL is that an app opens in it.
   package var request = MessageName.authorizationRequest
   /// Who gets the URLs that are no pages.
-  package let redirectReceiver: ParticipantName
+  let redirectReceiver: ParticipantName
   /// What handing such a URL on is called.
   package var redirect: MessageName
 

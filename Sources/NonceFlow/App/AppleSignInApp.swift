@@ -51,8 +51,7 @@ actor AppleSignInApp: HandoffReceiver {
     let request = Handoff(
       action: "request",
       parameters: [
-        "requestedScopes": "fullName email", .nonce: nonce,
-        .state: state,
+        "requestedScopes": "fullName email", .nonce: nonce, .state: state,
       ])
     await seat.handOff(request, as: .appleIDRequest, to: .device)
   }

@@ -22,8 +22,7 @@ struct FirebaseClient: Sendable {
   /// Trades Apple's token, and the nonce behind it, for a session.
   func signIn(identityToken: WireText, nonce: WireText?, user: JSONValue?) async -> Session? {
     let form = FormParameters([
-      .idToken: identityToken, "providerId": "apple.com",
-      .nonce: nonce, "user": user?.compactText,
+      .idToken: identityToken, "providerId": "apple.com", .nonce: nonce, "user": user?.compactText,
     ])
     let json = JSONValue.object([
       "postBody": .string(form.text), "requestUri": "http://localhost",
@@ -55,8 +54,7 @@ struct FirebaseClient: Sendable {
     let after = Self.identity(in: renewed)
     await seat.calculate([
       SessionCheckValue.issuerBefore: before.issuer, .subjectBefore: before.subject,
-      .issuer: after.issuer,
-      .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
+      .issuer: after.issuer, .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
     ])
     try seat.defences.require(
       .sameSubject, before == after, otherwise: nil,

@@ -66,8 +66,7 @@ actor AppleServer: HTTPServer {
       for: account, clientID: clientID, nonce: form[.nonce], code: code)
     let isFirst = knownSubjects.insert(account.subject).inserted
     return .object([
-      .code: .string(code), .idToken: .string(token),
-      .state: form[.state].map { .string($0) },
+      .code: .string(code), .idToken: .string(token), .state: form[.state].map { .string($0) },
       "user": isFirst ? account.introduction : nil,
     ])
   }
@@ -82,8 +81,7 @@ actor AppleServer: HTTPServer {
       "exp": time(now + TokenLifetime.appleIdentityToken), "iat": time(now),
       "sub": .string(account.subject),
       "nonce": settings.lacksNonceSupport ? nil : nonce.map { .string($0) },
-      "c_hash": .string(signer.algorithm.leftHalfHash(of: code)),
-      "email": .string(account.email),
+      "c_hash": .string(signer.algorithm.leftHalfHash(of: code)), "email": .string(account.email),
       "email_verified": settings.isVerifiedAsText ? "true" : .bool(true),
       "auth_time": .integer(now), "nonce_supported": .bool(!settings.lacksNonceSupport),
     ])

@@ -55,11 +55,8 @@ actor AuthenticationServices: HandoffReceiver {
 
   private func authorizationRequest(_ request: Handoff, for account: AppleAccount) -> HTTPRequest {
     let form = FormParameters([
-      .clientID: settings.clientID,
-      .responseType: "code id_token",
-      .scope: "name email",
-      .nonce: request[.nonce],
-      .state: request[.state],
+      .clientID: settings.clientID, .responseType: "code id_token", .scope: "name email",
+      .nonce: request[.nonce], .state: request[.state],
     ])
     return .post(
       URI(AppleAddresses.authorizationURL), form: form,
@@ -77,10 +74,8 @@ actor AuthenticationServices: HandoffReceiver {
         "user": token.flatMap { TokenText(in: $0)?.claims["sub"]?.stringValue },
         "identityToken": token.map { Hex.encode(Array($0.utf8)) },
         "authorizationCode": code.map { Hex.encode(Array($0.utf8)) },
-        .state: json[.state]?.stringValue,
-        "givenName": user?["name"]?["firstName"]?.stringValue,
-        "familyName": user?["name"]?["lastName"]?.stringValue,
-        "email": user?["email"]?.stringValue,
+        .state: json[.state]?.stringValue, "givenName": user?["name"]?["firstName"]?.stringValue,
+        "familyName": user?["name"]?["lastName"]?.stringValue, "email": user?["email"]?.stringValue,
       ])
   }
 

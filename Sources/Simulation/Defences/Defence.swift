@@ -54,7 +54,7 @@ package struct Refusal: Error, Hashable, Sendable {
   /// The named defence that decided; nil when the message was simply not usable.
   package var defence: Defence?
   /// Whether the participant only stops because another one refused.
-  package var isPassedOn: Bool
+  var isPassedOn: Bool
   /// Whether the participant does not refuse at all, but ends: the app crashed.
   package var isCrash: Bool
   /// What was wrong, as the answer says it too: lower case, with what came and what was expected.

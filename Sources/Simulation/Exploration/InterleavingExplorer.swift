@@ -11,7 +11,7 @@ package struct InterleavingExplorer: Sendable {
   }
 
   /// More orders than this are not played.
-  package static let mostOrders = 5000
+  static let mostOrders = 5000
 
   private let configuration: RunConfiguration
   private let environment: @Sendable () -> RunEnvironment

@@ -71,7 +71,7 @@ package struct RunInProgress: Sendable {
 
   /// What happened so far, without notes: all that an outcome is read off.
   /// What happened so far, and how it stands.
-  package var transcriptWithOutcome: Transcript {
+  var transcriptWithOutcome: Transcript {
     get async {
       var transcript = await transcript
       transcript.outcome = await outcome

@@ -133,13 +133,13 @@ package struct Seat: Sendable {
 /// Runs an actor's jobs on a serial Dispatch queue of its own.
 ///
 /// On Linux there is no `DispatchSerialQueue` that could be an executor by itself.
-package final class QueueExecutor: SerialExecutor {
+final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 
   /// An executor whose queue bears the participant's name, which a debugger shows.
-  package init(label: String) { queue = DispatchQueue(label: "authwalk.\(label)") }
+  init(label: String) { queue = DispatchQueue(label: "authwalk.\(label)") }
 
-  package func enqueue(_ job: consuming ExecutorJob) {
+  func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     // The job may be the last that holds the actor, and so this executor.
     queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
@@ -173,7 +173,7 @@ package struct Reply: Sendable {
 
 extension MessageName {
   /// The name of the response to a request of this name: `token-response` for `token-request`.
-  package var ofResponse: MessageName {
+  var ofResponse: MessageName {
     let request: WireText = "request"
     guard rawValue.hasSuffix(request) else { return MessageName(rawValue: rawValue + "-response") }
     let base = WireText(decoding: rawValue.utf8.dropLast(request.utf8.count))
