@@ -35,12 +35,4 @@ package struct CustomTokenFlow: Flow {
 
   /// Passwords are hashed fewer times.
   package let bulkSettings = [CustomTokenSettings.set(\.passwordIterations, to: 1000)]
-
-  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let participants = CustomTokenParticipants(setUp)
-    return PreparedRun(
-      honest: participants.honest, registered: participants.registered,
-      attacker: setUp.attacker(), start: { await participants.app.run() },
-      isFinished: { await participants.app.isFinished })
-  }
 }

@@ -1,24 +1,18 @@
 import FlowsShared
 import HTTPModel
 import JOSE
-import Simulation
+package import Simulation
 import TranscriptModel
 import Vocabulary
 import WireFormats
 
-/// The participants of one run of the custom-token flow, and what they are set up with.
-struct CustomTokenParticipants {
-  let app: MobileApp
-  /// All but the attacker, in the order in which the transcript lists them.
-  let honest: [any Participant]
-  /// What the participants are set up with, before any of them acts.
-  let registered: [RegisteredFact]
-
-  init(_ setUp: RunSetUp) {
+/// Who takes part in the custom-token flow, and what each is set up with.
+extension CustomTokenFlow {
+  /// Sets the participants up, with the attacker last if there is one.
+  package func prepare(_ setUp: RunSetUp) -> PreparedRun {
     let settings = RunSettings<CustomTokenSettings>(setUp.settings)
     let secrets = CustomTokenSecrets(settings, environment: setUp.environment)
-    registered = Self.facts(settings, secrets, isSeeded: setUp.environment.seed != nil)
-    app = MobileApp(settings: settings, seat: setUp.seat(of: .app))
+    let app = MobileApp(settings: settings, seat: setUp.seat(of: .app))
     let registration = AppRegistration(
       app: .app, redirectURI: URI(Facebook.redirectURI), domainOwners: [:])
     let registrations = [registration].compactMap(\.self)
@@ -29,7 +23,7 @@ struct CustomTokenParticipants {
     browser.request = .dialogRequest
     browser.redirect = .tokenRedirect
     let session: WireText = "\(Facebook.cookieName)=\(secrets.facebookCookie)"
-    honest = [
+    let honest: [any Participant] = [
       User(
         credentials: secrets.credentials, decision: .approve, browser: .browser,
         seat: setUp.seat(of: .user)),
@@ -43,29 +37,34 @@ struct CustomTokenParticipants {
       Facebook(secrets: secrets, seat: setUp.seat(of: .facebook)),
       MobileService(settings: settings, secrets: secrets, seat: setUp.seat(of: .mobileService)),
     ]
+    return PreparedRun(
+      honest: honest,
+      registered: Self.registeredFacts(
+        settings, secrets, isSeeded: setUp.environment.seed != nil),
+      attacker: setUp.attacker(), start: { await app.run() },
+      isFinished: { await app.isFinished })
   }
 
   /// The app's registration at Facebook, as both sides have it, and what the service is set up with.
   ///
   /// The master key stands among it in seeded runs only, in which nothing is secret.
-  private static func facts(
+  private static func registeredFacts(
     _ settings: RunSettings<CustomTokenSettings>, _ secrets: CustomTokenSecrets, isSeeded: Bool
   ) -> [RegisteredFact] {
     let appID = Facebook.appID
-    let atFacebook = [ParticipantName.app, .facebook].flatMap { participant in
-      [
-        RegisteredFact(at: participant, .appID, appID),
-        RegisteredFact(at: participant, .redirectURI, of: appID, Facebook.redirectURI),
-      ]
+    let facebook = [ParticipantName.app, .facebook].flatMap { participant in
+      [RegisteredFact].at(participant, [.appID: [appID]])
+        + .at(participant, of: appID, [.redirectURI: [Facebook.redirectURI]])
     }
-    let atService: [(FactName, WireText)] = [
-      (.applicationKey, MobileService.applicationKey), (.appID, appID),
-      (.issuer, MobileService.issuer), (.audience, MobileService.ownProvider),
-      (.audience, MobileService.facebookProvider), (.version, "2"),
-      (.algorithm, SignatureAlgorithm.hs256.name),
-      (.passwordIterations, "\(settings.passwordIterations)"),
-    ]
-    let secret = isSeeded ? [(FactName.masterKey, secrets.masterKey)] : []
-    return atFacebook + (atService + secret).map { RegisteredFact(at: .mobileService, $0, $1) }
+    let service: [RegisteredFact] = .at(
+      .mobileService,
+      [
+        .applicationKey: [MobileService.applicationKey], .appID: [appID],
+        .issuer: [MobileService.issuer], .audience: MobileService.providers, .version: ["2"],
+        .algorithm: [SignatureAlgorithm.hs256.name],
+        .passwordIterations: ["\(settings.passwordIterations)"],
+        .masterKey: isSeeded ? [secrets.masterKey] : [],
+      ])
+    return facebook + service
   }
 }

@@ -1,4 +1,3 @@
-import Simulation
 package import WireFormats
 
 /// Shell commands that confirm a calculation with tools that are not this program.

@@ -38,12 +38,4 @@ package struct NonceFlow: Flow {
   package let harmlessMutations = HarmlessMutation.nonce
 
   package let settings = NonceSettings.all
-
-  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
-    let participants = try NonceParticipants(setUp)
-    return PreparedRun(
-      honest: participants.honest, registered: NonceParticipants.registeredFacts(setUp),
-      attacker: setUp.attacker(), start: { await participants.app.start() },
-      isFinished: { await participants.app.isFinished })
-  }
 }

@@ -1,17 +1,14 @@
 import FlowsShared
 import JOSE
-import Simulation
+package import Simulation
 import TranscriptModel
 import Vocabulary
 import WireFormats
 
-/// The participants of one run of the flow with Apple and Firebase.
-struct NonceParticipants {
-  let app: AppleSignInApp
-  /// All but the attacker, in the order in which the transcript lists them.
-  let honest: [any Participant]
-
-  init(_ setUp: RunSetUp) throws {
+/// Who takes part in the flow with Apple and Firebase, and what each is set up with.
+extension NonceFlow {
+  /// Sets the participants up, with the attacker last if there is one.
+  package func prepare(_ setUp: RunSetUp) throws -> PreparedRun {
     let settings = RunSettings<NonceSettings>(setUp.settings)
     let environment = setUp.environment
     let accounts = Self.accounts(environment.random)
@@ -24,8 +21,8 @@ struct NonceParticipants {
     let photos = Dictionary(
       accounts.map { (localIDs[$0.subject] ?? "", PhotoApp.photos[$0.person] ?? []) },
       uniquingKeysWith: { first, _ in first })
-    app = AppleSignInApp(settings, apiKey: apiKey, seat: setUp.seat(of: .app))
-    honest = [
+    let app = AppleSignInApp(settings, apiKey: apiKey, seat: setUp.seat(of: .app))
+    let honest: [any Participant] = [
       AppleIDUser(settings, seat: setUp.seat(of: .user)), app,
       AuthenticationServices(settings, accounts: accounts, seat: setUp.seat(of: .device)),
       AppleServer(
@@ -37,12 +34,15 @@ struct NonceParticipants {
         settings, project: FirebaseServer.Project(apiKey: apiKey, localIDs: localIDs),
         signer: try environment.signer(.firebase), seat: setUp.seat(of: .firebase)),
       ResourceServer(
-        host: PhotoAPI.host,
-        settings: ResourceServer.Settings(
-          rules: FirebaseTokenRules(),
-          keys: KeyCache.Source(url: FirebaseAddresses.keySetURL, message: .firebaseKeysRequest),
-          photos: photos), seat: setUp.seat(of: .resourceServer)),
+        rules: FirebaseTokenRules(),
+        keys: KeyCache.Source(url: FirebaseAddresses.keySetURL, message: .firebaseKeysRequest),
+        photos: photos, seat: setUp.seat(of: .resourceServer)),
     ]
+    return PreparedRun(
+      honest: honest,
+      registered: Self.registeredFacts(settings, isSeeded: environment.seed != nil),
+      attacker: setUp.attacker(), start: { await app.start() },
+      isFinished: { await app.isFinished })
   }
 
   private static func accounts(_ random: any RandomSource) -> [AppleAccount] {
@@ -59,35 +59,36 @@ struct NonceParticipants {
   /// What the participants are set up with, before any of them acts.
   ///
   /// Apple is registered as it is documented, whatever it writes into its tokens in this run.
-  static func registeredFacts(_ setUp: RunSetUp) -> [RegisteredFact] {
-    let settings = RunSettings<NonceSettings>(setUp.settings)
+  private static func registeredFacts(
+    _ settings: RunSettings<NonceSettings>, isSeeded: Bool
+  ) -> [RegisteredFact] {
     // A raw nonce that is drawn is no fact, and in a live run one that is set is a secret.
-    let rawNonce = setUp.environment.seed == nil ? nil : settings.rawNonce
-    let facts: KeyValuePairs<ParticipantName, KeyValuePairs<FactName, [WireText]>> = [
-      .device: [.clientID: [settings.clientID]],
-      .app: [
+    let app: [RegisteredFact] = .at(
+      .app,
+      [
         .alphabet: settings.rawNonce == nil ? [settings.alphabet] : [],
-        .rawNonce: rawNonce.map { [$0] } ?? [],
+        .rawNonce: isSeeded ? [settings.rawNonce] : [],
         .pendingSignIn: settings.losesPending ? [Presence.none.rawValue] : [],
-      ],
-      .apple: [
+      ])
+    let apple: [RegisteredFact] = .at(
+      .apple,
+      [
         .issuer: [AppleAddresses.issuer], .keySetURL: [AppleAddresses.keySetURL],
         .clientID: PhotoApp.clientIDs,
-      ],
-      .firebase: [
+      ])
+    let firebase: [RegisteredFact] = .at(
+      .firebase,
+      [
         .projectID: [PhotoApp.projectID], .projectNumber: [PhotoApp.projectNumber],
         .issuer: [AppleAddresses.issuer], .keySetURL: [AppleAddresses.keySetURL],
         .audience: settings.audiences, .algorithm: settings.algorithms,
-      ],
-      .resourceServer: [
+      ])
+    let api: [RegisteredFact] = .at(
+      .resourceServer,
+      [
         .issuer: [PhotoApp.tokenIssuer], .audience: [PhotoApp.projectID],
         .keySetURL: [FirebaseAddresses.keySetURL], .algorithm: [SignatureAlgorithm.rs256.name],
-      ],
-    ]
-    return facts.flatMap { participant, facts in
-      facts.flatMap { name, values in
-        values.map { RegisteredFact(at: participant, name, $0) }
-      }
-    }
+      ])
+    return .at(.device, [.clientID: [settings.clientID]]) + app + apple + firebase + api
   }
 }

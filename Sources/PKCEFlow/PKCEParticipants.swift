@@ -29,12 +29,10 @@ extension PKCEFlow {
         signer: try setUp.environment.signer(.authorizationServer),
         seat: setUp.seat(of: .authorizationServer)),
       ResourceServer(
-        host: PhotoAPI.host,
-        settings: ResourceServer.Settings(
-          rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),
-          photos: [
-            alice.subject: PhotoAPI.alicesPhotos, mallory.subject: ["mallorys-own-cat.jpg"],
-          ]), seat: setUp.seat(of: .resourceServer)),
+        rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),
+        photos: [
+          alice.subject: PhotoAPI.alicesPhotos, mallory.subject: ["mallorys-own-cat.jpg"],
+        ], seat: setUp.seat(of: .resourceServer)),
     ]
     return PreparedRun(
       honest: honest,
@@ -80,30 +78,27 @@ extension PKCEFlow {
   private static func registeredFacts(
     _ settings: RunSettings<PKCESettings>, _ clients: [ClientRegistration], isSeeded: Bool
   ) -> [RegisteredFact] {
-    let server = ParticipantName.authorizationServer
-    let app = ParticipantName.app
-    let api = ParticipantName.resourceServer
-    let registrations = clients.flatMap { client in
-      [RegisteredFact(at: server, .clientID, client.clientID)]
-        + client.redirectURIs.map {
-          RegisteredFact(at: server, .redirectURI, of: client.clientID, $0)
-        }
-    }
+    let server: [RegisteredFact] =
+      .at(.authorizationServer, [.issuer: [PKCEConstants.issuer]])
+      + clients.flatMap { client in
+        .at(.authorizationServer, [.clientID: [client.clientID]])
+          + .at(.authorizationServer, of: client.clientID, [.redirectURI: client.redirectURIs])
+      } + .at(.authorizationServer, [.audience: [settings.audience]])
     // A verifier is a secret, even one that every copy of the app has.
     let verifier = isSeeded ? settings.codeVerifier : nil
+    let clientID = PKCEConstants.clientID
+    let rs256 = SignatureAlgorithm.rs256.name
+    let app: [RegisteredFact] =
+      .at(.app, [.issuer: [settings.issuer], .clientID: [clientID]])
+      + .at(.app, of: clientID, [.redirectURI: [settings.redirectURI]])
+      + .at(.app, [.algorithm: [rs256], .codeVerifier: [verifier]])
     let rules = AccessTokenRules()
-    return [RegisteredFact(at: server, .issuer, PKCEConstants.issuer)] + registrations + [
-      RegisteredFact(at: server, .audience, settings.audience),
-      RegisteredFact(at: app, .issuer, settings.issuer),
-      RegisteredFact(at: app, .clientID, PKCEConstants.clientID),
-      RegisteredFact(at: app, .redirectURI, of: PKCEConstants.clientID, settings.redirectURI),
-      RegisteredFact(at: app, .algorithm, SignatureAlgorithm.rs256.name),
-    ] + (verifier.map { [RegisteredFact(at: app, .codeVerifier, $0)] } ?? []) + [
-      RegisteredFact(at: api, .issuer, rules.issuer),
-      RegisteredFact(at: api, .audience, rules.audience),
-      RegisteredFact(at: api, .scope, rules.scope),
-      RegisteredFact(at: api, .keySetURL, PKCEConstants.keySetURL),
-      RegisteredFact(at: api, .algorithm, SignatureAlgorithm.rs256.name),
-    ]
+    let api: [RegisteredFact] = .at(
+      .resourceServer,
+      [
+        .issuer: [rules.issuer], .audience: [rules.audience], .scope: [rules.scope],
+        .keySetURL: [PKCEConstants.keySetURL], .algorithm: [rs256],
+      ])
+    return server + app + api
   }
 }

@@ -31,7 +31,7 @@ struct AttackScriptTests {
     let wire = await makeWire()
     let attacker = attacker(
       AttackScript(
-        "reads", reads: [.redirect],
+        "reads", .reading(.redirect),
         strikes: { tools, messages in
           for step in [messages.first(.redirect), messages.last(.redirect)] {
             guard let handoff = step?.handoff else { continue }
@@ -52,12 +52,13 @@ struct AttackScriptTests {
   func replaces() async {
     let wire = makeIdleWire()
     let holding = attacker(
-      AttackScript("holds back", holdsBack: [.redirect], strikes: { _, _ in }), at: wire)
+      AttackScript("holds back", .holdingBack(.redirect) { $0.id.occurrence == 1 }), at: wire)
     #expect(await holding.intercept(handoff("a:/1", 1)) == [])
+    #expect(await holding.intercept(handoff("a:/2", 2)) == nil)
     let other = Message.handoff(Handoff(action: "open", url: "b:/2"))
     let changing = attacker(
       AttackScript(
-        "changes", reads: [.redirect], replacing: { $0.id.occurrence == 1 ? [other] : nil }),
+        "changes", .replacing(.redirect) { $0.id.occurrence == 1 ? [other] : nil }),
       at: wire)
     #expect(await changing.intercept(handoff("a:/1", 1)) == [other])
     #expect(await changing.intercept(handoff("a:/2", 2)) == nil)

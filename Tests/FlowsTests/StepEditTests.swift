@@ -1,11 +1,22 @@
 import Flows
+import FlowsShared
 import Simulation
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @Suite("a change to a step")
 struct StepEditTests {
+  @Test("is written in one line where an attack consists of it")
+  func oneLine() {
+    #expect(StepEdit.wait(5, at: .callback).description == "callback:wait=5")
+    #expect(StepEdit.drop(.callback, occurrence: 2).description == "callback#2:drop")
+    #expect(
+      StepEdit.change(.bearerClaim("iss"), of: .resourceRequest, .set("x")).description
+        == "resource-request:header.Authorization.claims.iss=x")
+  }
+
   static let readable: [(String, StepEdit.Action)] = [
     ("token-request:form.code=abc", .change(.form("code"), .set("abc"))),
     ("token-request#2:form.code=a=b:c", .change(.form("code"), .set("a=b:c"))),

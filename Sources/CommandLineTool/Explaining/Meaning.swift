@@ -32,7 +32,7 @@ extension Meaning {
     self.init(word: entry.word, kind: entry.kind.rawValue, rows: start + notes + end)
   }
 
-  init(_ check: any Check, flows: [String]) {
+  init(_ check: Check, flows: [String]) {
     self.init(
       word: check.id, kind: "check", flows: flows,
       rows: [

@@ -41,7 +41,7 @@ actor DeviceReader: Attacker, HandoffReceiver {
 
   func strike() async {
     let question = Handoff(
-      action: "read out", parameters: [NamedValue(DeviceStorage.sourceName, source.rawValue)])
+      action: "read out", parameters: [DeviceStorage.sourceName: source.rawValue])
     await seat.handOff(question, as: .extraction, to: .device)
     if let token = await token(found) { await tools.readTable(token) }
   }
@@ -62,8 +62,7 @@ extension AttackerTools {
   /// Makes an account, as anybody can; its token if that worked.
   func signUp(as username: WireText) async -> WireText? {
     let body = JSONValue.object([
-      ParameterName.username.rawValue: .string(username),
-      ParameterName.password.rawValue: .string(madeUp(12, for: "password")),
+      .username: .string(username), .password: .string(madeUp(12, for: "password")),
     ])
     let path = MobileService.Path.createUser
     let reply = await seat.send(.mobileService(path, json: body), as: .createUserRequest)
@@ -72,7 +71,7 @@ extension AttackerTools {
 
   /// Signs in with an access token of Facebook; the service's token if that worked.
   func logIn(withFacebookToken token: WireText) async -> WireText? {
-    let body = JSONValue.object([ParameterName.accessToken.rawValue: .string(token)])
+    let body = JSONValue.object([.accessToken: .string(token)])
     let path = MobileService.Path.facebookLogin
     let reply = await seat.send(.mobileService(path, json: body), as: .socialLoginRequest)
     return reply?.response.json?["authenticationToken"]?.stringValue
@@ -103,8 +102,7 @@ extension AttackerTools {
     audience: WireText = MobileService.facebookProvider
   ) async -> WireText {
     let token = tokenForVictim(signedWith: masterKey, issuer: issuer, audience: audience)
-    let values: [ForgeTokenValue: WireText?] = [.known: known.rawValue, .token: token.text]
-    await seat.calculate(values)
+    await seat.calculate([ForgeTokenValue.known: known.rawValue, .token: token.text])
     return token.text
   }
 

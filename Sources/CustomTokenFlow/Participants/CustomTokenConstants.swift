@@ -1,3 +1,7 @@
+import FlowsShared
+import HTTPModel
+import Simulation
+import Vocabulary
 import WireFormats
 
 // What is fixed about the mobile service: what its documentation says, and what everybody can look up.
@@ -58,4 +62,54 @@ extension Facebook {
   static let otherAppID: WireText = "1413000000099"
   /// The access token that the other app got for Bob.
   static let tokenForOtherApp: WireText = "bobs-token-for-a-game-about-herons"
+}
+
+// The requests that the app sends, and that an attacker sends in its name.
+extension HTTPRequest {
+  /// A request to the mobile service: a `POST` of JSON, or a `GET` where there is none.
+  static func mobileService(
+    _ path: WireText, json: JSONValue? = nil, token: WireText? = nil
+  ) -> HTTPRequest {
+    let url = URI(MobileService.origin + path)
+    var fields: HTTPFields = [
+      "Accept": MediaType.json, "X-ZUMO-APPLICATION": MobileService.applicationKey,
+    ]
+    if let token { fields.append(MobileService.tokenField, token) }
+    return json.map { .post(url, json: $0, fields: fields) } ?? .get(url, fields: fields)
+  }
+}
+
+extension URI {
+  /// Facebook's dialog, asked for an access token for the app.
+  static func facebookDialog(state: WireText) -> URI {
+    URI("https://\(Facebook.dialogHost)\(Facebook.dialogPath)").adding(
+      FormParameters([
+        .clientID: Facebook.appID, .redirectURI: Facebook.redirectURI, .responseType: "token",
+        .state: state,
+      ]))
+  }
+}
+
+/// What some participants share with each other before a run begins, and nobody else knows.
+struct CustomTokenSecrets: Sendable {
+  /// The secret of the mobile service.
+  let masterKey: WireText
+  /// The secret that the mobile service and Facebook share.
+  let facebookAppSecret: WireText
+  /// The cookie of the user's session at Facebook, in the browser.
+  let facebookCookie: WireText
+  /// The user's name and password at the mobile service.
+  let credentials: Credentials
+
+  init(_ settings: RunSettings<CustomTokenSettings>, environment: RunEnvironment) {
+    let random = environment.random
+    masterKey = settings.masterKey ?? random.text(24, for: "mobile-service: master key")
+    facebookAppSecret = random.text(24, for: "facebook: app secret")
+    facebookCookie = random.text(16, for: "facebook: session cookie")
+    credentials = Credentials(
+      username: "alice", password: random.text(12, for: "user: password"))
+  }
+
+  /// What the service shows to Facebook when it asks about a token.
+  var facebookAppToken: WireText { "\(Facebook.appID)|\(facebookAppSecret)" }
 }

@@ -54,8 +54,7 @@ struct CustomTokenJudge: Sendable {
     let (header, claims) = (token.jws.header, token.claims)
     let signature = TokenSignature(of: token.jws, key: key)
     await record(header, claims, signature)
-    let judge = ClaimsJudge(
-      of: claims, now: seat.clock.now, defences: seat.defences, error: .mobileServiceUnauthorized)
+    let judge = ClaimsJudge(of: claims, at: seat, error: .mobileServiceUnauthorized)
     try judge.require(.algorithmPinned, signature.isPinned, otherwise: signature.reason)
     try judge.require(.customTokenSignature, signature.fits, otherwise: signature.reason)
     try judgeForm(header, claims, judge)
@@ -66,14 +65,13 @@ struct CustomTokenJudge: Sendable {
   private func record(
     _ header: JOSEHeader, _ claims: ClaimsSet, _ signature: TokenSignature
   ) async {
-    let values: [TokenVerificationValue: WireText?] = [
-      .algorithm: header["alg"].shortText, .keyID: header["kid"].shortText,
+    await seat.calculate([
+      TokenVerificationValue.algorithm: header["alg"].shortText, .keyID: header["kid"].shortText,
       .expiry: claims["exp"].shortText, .issuer: claims["iss"].shortText,
       .version: claims["ver"].shortText, .audience: claims["aud"].shortText,
       .userID: claims["uid"].shortText, .key: Hex.encode(key),
       .signature: signature.verdict.rawValue, .now: "\(seat.clock.now)",
-    ]
-    await seat.calculate(values)
+    ])
   }
 
   private func judgeForm(

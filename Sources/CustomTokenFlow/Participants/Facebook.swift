@@ -43,8 +43,8 @@ actor Facebook: HTTPServer {
   /// Sends the user back with an access token: he is signed in here, and allowed this app before.
   private func showDialog(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    guard parameters[ParameterName.clientID] == Self.appID,
-      parameters[ParameterName.redirectURI] == Self.redirectURI
+    guard parameters[.clientID] == Self.appID,
+      parameters[.redirectURI] == Self.redirectURI
     else { return refusedDialog("this app or its redirect URI is not registered") }
     let cookie = Cookies.value(of: Self.cookieName, in: request.fields["Cookie"])
     guard let cookie, let user = sessions[cookie]
@@ -54,12 +54,9 @@ actor Facebook: HTTPServer {
     var location = URI(Self.redirectURI)
     location.fragment =
       FormParameters([
-        ParameterName.accessToken.rawValue: token,
-        ParameterName.state.rawValue: parameters[ParameterName.state],
+        .accessToken: token, .state: parameters[.state],
       ]).text
-    return Answer(
-      HTTPResponse(
-        status: 302, fields: ["Location": location.text, "Cache-Control": "no-store"]))
+    return Answer(.redirect(to: location.text))
   }
 
   private func refusedDialog(_ reason: String) -> Answer {
@@ -68,7 +65,7 @@ actor Facebook: HTTPServer {
 
   private func describeToken(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    guard ConstantTime.areEqual(parameters[ParameterName.accessToken], secrets.facebookAppToken)
+    guard ConstantTime.areEqual(parameters[.accessToken], secrets.facebookAppToken)
     else { return Answer(HTTPResponse(status: 400)) }
     let token = parameters["input_token"].flatMap { tokens[$0] }
     let data = JSONValue.object([

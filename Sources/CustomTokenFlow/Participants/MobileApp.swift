@@ -23,7 +23,7 @@ actor MobileApp: HandoffReceiver {
   private(set) var isFinished = false
 
   /// Who is signed in, and the token that shows it.
-  private struct Session {
+  private struct Session: Sendable {
     var userID: WireText
     var token: WireText
 
@@ -94,30 +94,29 @@ actor MobileApp: HandoffReceiver {
 
   /// Takes Facebook's answer, and trades its access token for a token of the service.
   private func finishSocialLogin(_ handoff: Handoff, in step: StepID) async {
-    let accessToken: WireText
-    do throws(Refusal) {
-      accessToken = try judgedAccessToken(handoff.url?.fragmentParameters ?? [])
+    do {
+      let accessToken = try judgedAccessToken(handoff.url?.fragmentParameters ?? [])
+      // A new sign-in carries nothing of the session before.
+      session = nil
+      let body = JSONValue.object([.accessToken: .string(accessToken)])
+      await signIn(
+        at: MobileService.Path.facebookLogin, with: body, as: .socialLoginRequest
+      ) { json in
+        Session(userID: json["user"]?["userId"], token: json["authenticationToken"])
+      }
     } catch {
-      return await seat.record(error, of: step)
-    }
-    // A new sign-in carries nothing of the session before.
-    session = nil
-    let body = JSONValue.object([ParameterName.accessToken.rawValue: .string(accessToken)])
-    await signIn(
-      at: MobileService.Path.facebookLogin, with: body, as: .socialLoginRequest
-    ) { json in
-      Session(userID: json["user"]?["userId"], token: json["authenticationToken"])
+      await seat.record(error, of: step)
     }
   }
 
   private func judgedAccessToken(_ answer: FormParameters) throws(Refusal) -> WireText {
     let expected = pendingState
     pendingState = nil
-    let state = answer[ParameterName.state]
+    let state = answer[.state]
     try seat.defences.require(
       .stateMatches, ConstantTime.areEqual(state, expected), otherwise: nil,
       "'state' is '\(state ?? "absent")', not '\(expected ?? "absent")'")
-    guard let token = answer[ParameterName.accessToken], !token.isEmpty else {
+    guard let token = answer[.accessToken], !token.isEmpty else {
       throw Refusal(nil, "'access_token' is missing in the answer")
     }
     return token
@@ -165,23 +164,19 @@ actor MobileApp: HandoffReceiver {
   /// Sends JSON, or asks for it, in the name of the user who is signed in, and reads the answer.
   ///
   /// Where nothing can be read, the app stops and says why.
-  private func answer<Value>(
+  private func answer<Value: Sendable>(
     to path: WireText, _ json: JSONValue?, as name: MessageName, failing failure: String,
     misreading unfit: String, reading: (JSONValue) -> Value?
   ) async -> Value? {
     let prefix = settings.tokenPrefix == "Bearer" ? "Bearer " : settings.tokenPrefix
     let token = session.map { prefix + $0.token }
     let request = HTTPRequest.mobileService(path, json: json, token: token)
-    guard let reply = await seat.send(request, as: name) else { return nil }
-    let stop: Refusal
-    if !reply.response.isSuccess {
-      stop = .passedOn(nil, "\(failure) with status \(reply.response.status)")
-    } else if let value = reply.response.declaredJSON.flatMap(reading) {
+    return await seat.send(request, as: name) { response throws(Refusal) in
+      guard response.isSuccess else {
+        throw .passedOn(nil, "\(failure) with status \(response.status)")
+      }
+      guard let value = response.declaredJSON.flatMap(reading) else { throw Refusal(nil, unfit) }
       return value
-    } else {
-      stop = Refusal(nil, unfit)
     }
-    await seat.record(stop, of: reply.step)
-    return nil
   }
 }

@@ -102,7 +102,7 @@ extension MobileService {
   /// service's own.
   private func logInWithFacebook(_ request: HTTPRequest) async throws(Refusal) -> Answer {
     let json = try object(in: request)
-    guard let accessToken = json[ParameterName.accessToken]?.stringValue else {
+    guard let accessToken = json[.accessToken]?.stringValue else {
       throw Refusal(.mobileServiceBadRequest, "a social login needs an 'access_token'")
     }
     let number = try await facebookUser(of: accessToken)
@@ -113,10 +113,8 @@ extension MobileService {
   }
 
   private func facebookUser(of accessToken: WireText) async throws(Refusal) -> WireText {
-    let url = URI(Facebook.tokenInformationURL).adding([
-      FormParameter("input_token", accessToken),
-      FormParameter(ParameterName.accessToken, secrets.facebookAppToken),
-    ])
+    let url = URI(Facebook.tokenInformationURL).adding(
+      FormParameters(["input_token": accessToken, .accessToken: secrets.facebookAppToken]))
     let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
     let reply = await seat.send(question, as: .providerTokenRequest)
     guard let data = reply?.response.declaredJSON?["data"] else {
@@ -127,8 +125,7 @@ extension MobileService {
     }
     let appID = data["app_id"]?.stringValue
     try seat.defences.require(
-      .providerTokenForThisApp, appID == Facebook.appID,
-      otherwise: .mobileServiceUnauthorized,
+      .providerTokenForThisApp, appID == Facebook.appID, otherwise: .mobileServiceUnauthorized,
       "the access token was issued for the app '\(appID ?? "absent")', "
         + "not for '\(Facebook.appID)'")
     return user
@@ -186,8 +183,8 @@ extension MobileService {
     _ request: HTTPRequest
   ) throws(Refusal) -> (username: WireText, password: WireText) {
     let json = try object(in: request)
-    guard let username = json[ParameterName.username]?.stringValue,
-      let password = json[ParameterName.password]?.stringValue,
+    guard let username = json[.username]?.stringValue,
+      let password = json[.password]?.stringValue,
       !username.isEmpty, !password.isEmpty
     else {
       throw Refusal(

@@ -18,13 +18,10 @@ package enum PhotoAPI {
   /// A request for the photos, with an access token where it belongs, or in the URL, where it leaks.
   package static func request(accessToken: WireText, inURL: Bool = false) -> HTTPRequest {
     let url = URI(photosURL)
-    let accept = HTTPField("Accept", MediaType.json)
-    if inURL {
-      let parameter = FormParameter(ParameterName.accessToken, accessToken)
-      return .get(url.adding([parameter]), fields: HTTPFields([accept]))
-    }
-    return .get(
-      url, fields: HTTPFields([HTTPField("Authorization", "Bearer \(accessToken)"), accept]))
+    return inURL
+      ? .get(
+        url.adding(FormParameters([.accessToken: accessToken])), fields: ["Accept": MediaType.json])
+      : .get(url, fields: ["Authorization": "Bearer \(accessToken)", "Accept": MediaType.json])
   }
 }
 
@@ -41,12 +38,21 @@ extension AttackGoal {
   package static func photosShown(_ words: String) -> AttackGoal {
     AttackGoal(words) { $0.hasSuccess(of: .resourceResponse) }
   }
+
+  /// The app sent a message, though it should not have, or not so often.
+  package static func appSends(
+    _ message: MessageName, times: Int = 1, _ words: String
+  ) -> AttackGoal {
+    AttackGoal(words) { run in
+      run.steps.count { $0.id.name == message && $0.sender == .app } >= times
+    }
+  }
 }
 
 extension Transcript {
-  /// Whether a response of this name is a success.
-  package func hasSuccess(of name: MessageName) -> Bool {
-    steps.contains { $0.id.name == name && $0.response?.isSuccess == true }
+  /// Whether responses of this name were successes that often.
+  package func hasSuccess(of name: MessageName, times: Int = 1) -> Bool {
+    steps.count { $0.id.name == name && $0.response?.isSuccess == true } >= times
   }
 }
 
@@ -57,6 +63,27 @@ extension Step {
       let photos = response.json?["photos"]?.arrayValue
     else { return false }
     return photos.contains { PhotoAPI.alicesPhotos.contains($0.stringValue ?? "") }
+  }
+}
+
+extension Place {
+  /// A claim of the token that a request brings in its header.
+  package static func bearerClaim(_ name: WireText) -> Place {
+    .tokenClaim(of: .header("Authorization"), name)
+  }
+}
+
+extension Seat {
+  /// Asks the API for the user's photos; whether they came.
+  package nonisolated(nonsending) func fetchPhotos(
+    accessToken: WireText, inURL: Bool
+  ) async -> Bool {
+    let request = PhotoAPI.request(accessToken: accessToken, inURL: inURL)
+    return await send(request, as: .resourceRequest) { response throws(Refusal) in
+      guard response.isSuccess else {
+        throw .passedOn(nil, "the photos came with status \(response.status)")
+      }
+    } != nil
   }
 }
 

@@ -1,44 +1,28 @@
 package import HTTPModel
 import JOSE
 package import Simulation
-import TranscriptModel
-import Vocabulary
+package import Vocabulary
 package import WireFormats
 
 /// The photos API: shows a user's photos to whoever holds an access token for them.
 package actor ResourceServer: HTTPServer {
   package nonisolated let seat: Seat
   package nonisolated let title = "the photos API: verifies access tokens without asking anybody"
-  package nonisolated let hosts: [WireText]
+  package nonisolated let hosts = [PhotoAPI.host]
 
-  private let settings: Settings
+  private let rules: any BearerTokenRules
   private let keys: KeyCache
+  private let photos: [WireText: [WireText]]
 
-  /// What the API is told when it is set up.
-  package struct Settings: Sendable {
-    /// Which tokens it takes.
-    package var rules: any BearerTokenRules
-    /// Where their issuer publishes its keys.
-    package var keys: KeyCache.Source
-    /// The titles of each user's photos, by subject.
-    package var photos: [WireText: [WireText]]
-
-    /// An API that takes these tokens and has these photos.
-    package init(
-      rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]]
-    ) {
-      self.rules = rules
-      self.keys = keys
-      self.photos = photos
-    }
-  }
-
-  /// An API at this host.
-  package init(host: WireText, settings: Settings, seat: Seat) {
-    hosts = [host]
-    self.settings = settings
+  /// An API that takes tokens by these rules, from an issuer that publishes its keys there, and has
+  /// photos of each user, by subject.
+  package init(
+    rules: any BearerTokenRules, keys: KeyCache.Source, photos: [WireText: [WireText]], seat: Seat
+  ) {
+    self.rules = rules
+    self.keys = KeyCache(keys, seat: seat)
+    self.photos = photos
     self.seat = seat
-    keys = KeyCache(settings.keys, seat: seat)
   }
 
   package func respond(to request: HTTPRequest) async -> Answer {
@@ -59,11 +43,11 @@ package actor ResourceServer: HTTPServer {
   }
 
   private func photos(of subject: WireText?) -> JSONValue {
-    let owners = subject.map { [$0] } ?? settings.photos.keys.sorted()
-    let titles = owners.flatMap { settings.photos[$0] ?? [] }
-    return .object(
-      JSONMember("owner", .string(owners.joined(separator: " "))),
-      JSONMember("photos", .array(titles.map { .string($0) })))
+    let owners = subject.map { [$0] } ?? photos.keys.sorted()
+    let titles = owners.flatMap { photos[$0] ?? [] }
+    return .object([
+      "owner": .string(owners.joined(separator: " ")), "photos": .array(titles.map { .string($0) }),
+    ])
   }
 
   /// Judges signature and claims, each on its own, and says in the transcript what it found.
@@ -72,9 +56,7 @@ package actor ResourceServer: HTTPServer {
       Refusal(.invalidToken, "the access token is no JWT: \($0)")
     }
     let signature = await keys.judgeSignature(of: token.jws, allowedAlgorithms: [.rs256])
-    let rules = settings.rules
-    await rules.record(
-      token.jws.header, token.claims, signature.verdict, now: seat.clock.now, by: seat)
+    await rules.record(token, signature.verdict, by: seat)
     switch signature {
     case .good: break
     case .keysUnreachable:
@@ -84,7 +66,7 @@ package actor ResourceServer: HTTPServer {
     case .bad(let reason):
       try seat.defences.require(rules.signatureDefence, false, otherwise: .invalidToken, reason)
     }
-    try rules.judge(token.jws.header, token.claims, now: seat.clock.now, seat.defences)
+    try rules.judge(token, by: seat)
     return token.claims
   }
 }
@@ -151,4 +133,20 @@ extension ResourceServer {
   private static func answer(status: Int, challenge: WireText, _ refusal: Refusal) -> Answer {
     Answer(HTTPResponse(status: status, fields: ["WWW-Authenticate": challenge]), refusal: refusal)
   }
+}
+
+/// How an API judges the tokens that it takes, beside their signature.
+///
+/// The API of the PKCE flow takes access tokens of an authorization server, the one of the Firebase
+/// flow Firebase's ID tokens. Where the token stands, and how a refusal looks, is the same for both.
+package protocol BearerTokenRules: Sendable {
+  /// Asks for a signature that verifies with a key of the issuer.
+  var signatureDefence: Defence { get }
+  /// Accepts no token while the issuer's keys cannot be had.
+  var keysDefence: Defence { get }
+
+  /// Says in the transcript what was found, before the answer.
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async
+  /// Judges header and claims, each on its own.
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal)
 }

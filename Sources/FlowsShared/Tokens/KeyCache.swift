@@ -1,7 +1,6 @@
 import HTTPModel
 package import JOSE
 package import Simulation
-import TranscriptModel
 package import Vocabulary
 package import WireFormats
 

@@ -80,3 +80,10 @@ package struct HTMLForm: Sendable {
       .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 }
+
+extension HTTPResponse {
+  /// Sends the browser on; nobody keeps the answer.
+  package static func redirect(to url: WireText) -> HTTPResponse {
+    HTTPResponse(status: 302, fields: ["Location": url, "Cache-Control": "no-store"])
+  }
+}

@@ -1,4 +1,5 @@
 package import TranscriptModel
+package import Vocabulary
 import WireFormats
 
 /// A lesson: prose for people, and the runs of one flow that the prose speaks of.

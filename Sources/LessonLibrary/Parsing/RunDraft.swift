@@ -1,4 +1,5 @@
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 /// A run of a lesson while its file is read.

@@ -1,5 +1,4 @@
 import FlowsShared
-import HTTPModel
 import Simulation
 import TranscriptModel
 import Vocabulary
@@ -52,8 +51,7 @@ actor AppleSignInApp: HandoffReceiver {
     let request = Handoff(
       action: "request",
       parameters: [
-        "requestedScopes": "fullName email", ParameterName.nonce.rawValue: nonce,
-        ParameterName.state.rawValue: state,
+        "requestedScopes": "fullName email", .nonce: nonce, .state: state,
       ])
     await seat.handOff(request, as: .appleIDRequest, to: .device)
   }
@@ -98,20 +96,49 @@ actor AppleSignInApp: HandoffReceiver {
 
   /// Reads the user's photos; whether that worked.
   private func fetchPhotos(_ session: FirebaseClient.Session) async -> Bool {
-    let request = PhotoAPI.request(accessToken: session.idToken, inURL: settings.sendsTokenInURL)
-    guard let reply = await seat.send(request, as: .resourceRequest) else { return false }
-    if reply.response.isSuccess { return true }
-    let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
-    await seat.record(stop, of: reply.step)
-    return false
+    await seat.fetchPhotos(accessToken: session.idToken, inURL: settings.sendsTokenInURL)
   }
 
   /// Forgets the sign-in of a user who closed the sheet, and says nothing.
   private func abandon(_ failure: Handoff, in step: StepID) async {
-    _ = pending.take(state: failure[ParameterName.state])
+    _ = pending.take(state: failure[.state])
     let code = failure["errorCode"].map { ErrorCode(rawValue: $0) }
     await seat.record(
       .passedOn(code, "the device has no credential: error \(code?.rawValue ?? "unknown")"),
       of: step)
   }
+}
+
+/// A sign-in from the request to its credential: the values that only the app knows.
+struct PendingSignIn: Hashable, Sendable {
+  /// Names the sign-in towards the device and Apple.
+  var state: WireText
+  /// What Firebase will hash.
+  var rawNonce: WireText
+}
+
+/// The sign-ins that wait for their credentials.
+///
+/// Each has a place of its own, under its state. The tutorial's app has one variable for all of them
+/// instead, which a second sign-in overwrites, and which keeps its value when a credential came.
+struct PendingSignIns: Sendable {
+  private let areKeptApart: Bool
+  private var byState: [WireText: PendingSignIn] = [:]
+  private var last: PendingSignIn?
+
+  init(areKeptApart: Bool) { self.areKeptApart = areKeptApart }
+
+  /// Lets a sign-in wait for its credential.
+  mutating func add(_ signIn: PendingSignIn) {
+    byState[signIn.state] = signIn
+    last = signIn
+  }
+
+  /// The sign-in that a credential with this state answers, which then waits no longer.
+  mutating func take(state: WireText?) -> PendingSignIn? {
+    areKeptApart ? byState.removeValue(forKey: state ?? "") : last
+  }
+
+  /// Forgets all of them, as an app does that was ended and started anew.
+  mutating func removeAll() { self = PendingSignIns(areKeptApart: areKeptApart) }
 }

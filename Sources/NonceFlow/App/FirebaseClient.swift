@@ -22,44 +22,29 @@ struct FirebaseClient: Sendable {
   /// Trades Apple's token, and the nonce behind it, for a session.
   func signIn(identityToken: WireText, nonce: WireText?, user: JSONValue?) async -> Session? {
     let form = FormParameters([
-      ParameterName.idToken.rawValue: identityToken, "providerId": "apple.com",
-      ParameterName.nonce.rawValue: nonce, "user": user?.compactText,
+      .idToken: identityToken, "providerId": "apple.com", .nonce: nonce, "user": user?.compactText,
     ])
     let json = JSONValue.object([
       "postBody": .string(form.text), "requestUri": "http://localhost",
       "returnSecureToken": .bool(true),
     ])
     let request = HTTPRequest.post(url(FirebaseAddresses.signInURL), json: json, fields: fields)
-    return await session(from: request, as: .firebaseSignInRequest) { json in
-      guard let idToken = json["idToken"]?.stringValue,
-        let refreshToken = json["refreshToken"]?.stringValue
-      else { return nil }
-      return Session(idToken: idToken, refreshToken: refreshToken)
-    }?.session
+    return await seat.send(request, as: .firebaseSignInRequest) { response throws(Refusal) in
+      try Self.session(in: response, "idToken", "refreshToken")
+    }
   }
 
   /// Trades the refresh token for a new ID token of the same user.
   func renew(_ session: Session) async -> Session? {
     let request = HTTPRequest.post(
       url(FirebaseAddresses.refreshURL),
-      form: [
-        FormParameter(ParameterName.grantType, GrantType.refreshToken),
-        FormParameter(ParameterName.refreshToken, session.refreshToken),
-      ], fields: fields)
-    let answer = await self.session(from: request, as: .firebaseRefreshRequest) { json in
-      json[ParameterName.idToken]?.stringValue.map {
-        Session(
-          idToken: $0,
-          refreshToken: json[ParameterName.refreshToken]?.stringValue ?? session.refreshToken)
-      }
-    }
-    guard let (renewed, step) = answer else { return nil }
-    do {
+      form: FormParameters([
+        .grantType: GrantType.refreshToken.rawValue, .refreshToken: session.refreshToken,
+      ]), fields: fields)
+    return await seat.send(request, as: .firebaseRefreshRequest) { response throws(Refusal) in
+      let renewed = try Self.session(in: response, .idToken, .refreshToken, renewing: session)
       try await compare(renewed.idToken, with: session.idToken)
       return renewed
-    } catch {
-      await seat.record(error, of: step)
-      return nil
     }
   }
 
@@ -67,11 +52,10 @@ struct FirebaseClient: Sendable {
   private func compare(_ renewed: WireText, with earlier: WireText) async throws(Refusal) {
     let before = Self.identity(in: earlier)
     let after = Self.identity(in: renewed)
-    let values: [SessionCheckValue: WireText?] = [
-      .issuerBefore: before.issuer, .subjectBefore: before.subject, .issuer: after.issuer,
-      .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
-    ]
-    await seat.calculate(values)
+    await seat.calculate([
+      SessionCheckValue.issuerBefore: before.issuer, .subjectBefore: before.subject,
+      .issuer: after.issuer, .subject: after.subject, .sameUser: YesOrNo(before == after).rawValue,
+    ])
     try seat.defences.require(
       .sameSubject, before == after, otherwise: nil,
       "the renewed token is of '\(after.subject)', the session of '\(before.subject)'")
@@ -92,21 +76,22 @@ struct FirebaseClient: Sendable {
     ["Accept": MediaType.json, "X-Ios-Bundle-Identifier": PhotoApp.bundleID]
   }
 
-  /// Sends a request, and reads the session that the answer holds.
-  private func session(
-    from request: HTTPRequest, as message: MessageName, read: (JSONValue) -> Session?
-  ) async -> (session: Session, step: StepID)? {
-    guard let reply = await seat.send(request, as: message) else { return nil }
-    guard reply.response.isSuccess, let json = reply.response.declaredJSON,
-      json.members?.firstRepeatedName == nil, let session = read(json)
+  /// The session that an answer holds, under the names that the endpoint gives its two tokens.
+  ///
+  /// Without a new refresh token the one of an earlier session stays.
+  private static func session(
+    in response: HTTPResponse, _ idTokenName: ParameterName, _ refreshTokenName: ParameterName,
+    renewing earlier: Session? = nil
+  ) throws(Refusal) -> Session {
+    guard response.isSuccess, let json = response.declaredJSON,
+      json.members?.firstRepeatedName == nil, let idToken = json[idTokenName]?.stringValue,
+      let refreshToken = json[refreshTokenName]?.stringValue ?? earlier?.refreshToken
     else {
-      let reason = reply.response.json?["error"]?["message"]?.stringValue ?? "no reason given"
-      let refusal = Refusal.passedOn(
+      let reason = response.json?["error"]?["message"]?.stringValue ?? "no reason given"
+      throw .passedOn(
         ErrorCode(rawValue: reason.prefix(upTo: " ")),
-        "Firebase answered with status \(reply.response.status)")
-      await seat.record(refusal, of: reply.step)
-      return nil
+        "Firebase answered with status \(response.status)")
     }
-    return (session, reply.step)
+    return Session(idToken: idToken, refreshToken: refreshToken)
   }
 }

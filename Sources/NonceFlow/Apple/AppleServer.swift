@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -38,7 +37,7 @@ actor AppleServer: HTTPServer {
         return Answer(.json(try authorize(request), fields: ["Cache-Control": "no-store"]))
       } catch {
         let code = (error.error ?? .invalidRequest).rawValue
-        let body = JSONValue.object([ParameterName.error.rawValue: .string(code)])
+        let body = JSONValue.object([.error: .string(code)])
         return Answer(.json(body, status: 400), refusal: error)
       }
     default: return Answer(HTTPResponse(status: 404))
@@ -53,7 +52,7 @@ actor AppleServer: HTTPServer {
     if let repeated = form.repeatedNames.first {
       throw Refusal(.invalidRequest, "'\(repeated)' occurs more than once")
     }
-    let clientID = form[ParameterName.clientID] ?? ""
+    let clientID = form[.clientID] ?? ""
     guard PhotoApp.clientIDs.contains(clientID) else {
       throw Refusal(.invalidClient, "'client_id' is '\(clientID)', which no team registered")
     }
@@ -64,11 +63,10 @@ actor AppleServer: HTTPServer {
     }
     let code = "c" + seat.random.text(24, for: "apple: code")
     let token = try identityToken(
-      for: account, clientID: clientID, nonce: form[ParameterName.nonce], code: code)
+      for: account, clientID: clientID, nonce: form[.nonce], code: code)
     let isFirst = knownSubjects.insert(account.subject).inserted
     return .object([
-      ParameterName.code.rawValue: .string(code), ParameterName.idToken.rawValue: .string(token),
-      ParameterName.state.rawValue: form[ParameterName.state].map { .string($0) },
+      .code: .string(code), .idToken: .string(token), .state: form[.state].map { .string($0) },
       "user": isFirst ? account.introduction : nil,
     ])
   }
@@ -83,8 +81,7 @@ actor AppleServer: HTTPServer {
       "exp": time(now + TokenLifetime.appleIdentityToken), "iat": time(now),
       "sub": .string(account.subject),
       "nonce": settings.lacksNonceSupport ? nil : nonce.map { .string($0) },
-      "c_hash": .string(signer.algorithm.leftHalfHash(of: code)),
-      "email": .string(account.email),
+      "c_hash": .string(signer.algorithm.leftHalfHash(of: code)), "email": .string(account.email),
       "email_verified": settings.isVerifiedAsText ? "true" : .bool(true),
       "auth_time": .integer(now), "nonce_supported": .bool(!settings.lacksNonceSupport),
     ])

@@ -41,7 +41,7 @@ actor AuthenticationServices: HandoffReceiver {
 
   private func conclude(_ decision: Handoff) async {
     guard let request = requests.popLast() else { return }
-    guard decision[ParameterName.decision] == "approve",
+    guard decision[.decision] == "approve",
       let account = accounts.first(where: { $0.person == decision["account"] })
     else { return await fail(.authorizationCanceled, request) }
     guard
@@ -55,11 +55,8 @@ actor AuthenticationServices: HandoffReceiver {
 
   private func authorizationRequest(_ request: Handoff, for account: AppleAccount) -> HTTPRequest {
     let form = FormParameters([
-      ParameterName.clientID.rawValue: settings.clientID,
-      ParameterName.responseType.rawValue: "code id_token",
-      ParameterName.scope.rawValue: "name email",
-      ParameterName.nonce.rawValue: request[ParameterName.nonce],
-      ParameterName.state.rawValue: request[ParameterName.state],
+      .clientID: settings.clientID, .responseType: "code id_token", .scope: "name email",
+      .nonce: request[.nonce], .state: request[.state],
     ])
     return .post(
       URI(AppleAddresses.authorizationURL), form: form,
@@ -68,8 +65,8 @@ actor AuthenticationServices: HandoffReceiver {
 
   /// The credential, with token and code as bytes: what they say is for others to judge.
   private static func credential(_ json: JSONValue) -> Handoff {
-    let token = json[ParameterName.idToken]?.stringValue
-    let code = json[ParameterName.code]?.stringValue
+    let token = json[.idToken]?.stringValue
+    let code = json[.code]?.stringValue
     let user = json["user"]
     return Handoff(
       action: "complete",
@@ -77,10 +74,8 @@ actor AuthenticationServices: HandoffReceiver {
         "user": token.flatMap { TokenText(in: $0)?.claims["sub"]?.stringValue },
         "identityToken": token.map { Hex.encode(Array($0.utf8)) },
         "authorizationCode": code.map { Hex.encode(Array($0.utf8)) },
-        ParameterName.state.rawValue: json[ParameterName.state]?.stringValue,
-        "givenName": user?["name"]?["firstName"]?.stringValue,
-        "familyName": user?["name"]?["lastName"]?.stringValue,
-        "email": user?["email"]?.stringValue,
+        .state: json[.state]?.stringValue, "givenName": user?["name"]?["firstName"]?.stringValue,
+        "familyName": user?["name"]?["lastName"]?.stringValue, "email": user?["email"]?.stringValue,
       ])
   }
 
@@ -89,8 +84,49 @@ actor AuthenticationServices: HandoffReceiver {
       action: "fail",
       parameters: [
         "domain": "com.apple.AuthenticationServices.AuthorizationError",
-        "errorCode": code.rawValue, ParameterName.state.rawValue: request[ParameterName.state],
+        "errorCode": code.rawValue, .state: request[.state],
       ])
     await seat.handOff(failure, as: .appleIDError, to: .app)
+  }
+}
+
+/// The people who sign in with Apple, one after the other, each on a device of their own.
+actor AppleIDUser: HandoffReceiver {
+  nonisolated let seat: Seat
+  nonisolated let title = "whoever holds the device and signs in"
+
+  private let settings: RunSettings<NonceSettings>
+  private var signInCount = 0
+  private var openSheets = 0
+  private var hasTappedTwice = false
+
+  init(_ settings: RunSettings<NonceSettings>, seat: Seat) {
+    self.seat = seat
+    self.settings = settings
+  }
+
+  func receive(_ handoff: Handoff, in step: StepID) async {
+    guard step.name == .appleIDPrompt, signInCount < settings.people.count else { return }
+    openSheets += 1
+    defer { openSheets -= 1 }
+    // The second press of the button was a slip, so of two sheets the second is closed.
+    let isSecondSheet = openSheets > 1
+    if settings.tapsTwice, !hasTappedTwice {
+      hasTappedTwice = true
+      let tap = Handoff(action: "press", parameters: ["button": "Sign in with Apple"])
+      await seat.handOff(tap, as: .secondTap, to: .app)
+    }
+    let person = settings.people[signInCount]
+    if !isSecondSheet { signInCount += 1 }
+    let closes = settings.closesSheet || isSecondSheet
+    if closes {
+      await seat.record(Refusal(.authorizationCanceled, "the user closed the sheet"), of: step)
+    }
+    let decision = Handoff(
+      action: "decide",
+      parameters: [
+        .decision: closes ? "cancel" : "approve", "account": person,
+      ])
+    await seat.handOff(decision, as: .appleIDDecision, to: .device)
   }
 }

@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -94,12 +93,12 @@ actor FirebaseServer: HTTPServer {
     guard form["providerId"] == "apple.com" else {
       throw Refusal(.operationNotAllowed, "The identity provider configuration is not found.")
     }
-    guard let token = form[ParameterName.idToken], !token.isEmpty else {
+    guard let token = form[.idToken], !token.isEmpty else {
       throw Refusal(
         .invalidCredentialOrProviderID,
         "Invalid IdP response/credential: http://localhost?\(form.text)")
     }
-    let claims = try await judge.claims(of: token, rawNonce: form[ParameterName.nonce])
+    let claims = try await judge.claims(of: token, rawNonce: form[.nonce])
     let (user, isNew) = user(of: claims, introducedBy: form["user"])
     return try answer(for: user, isNew: isNew, claims)
   }
@@ -174,19 +173,52 @@ actor FirebaseServer: HTTPServer {
   /// A new ID token for a session, without the user.
   private func refresh(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
     guard let form = request.form, form.repeatedNames.isEmpty,
-      form[ParameterName.grantType] == GrantType.refreshToken.rawValue
+      form[.grantType] == GrantType.refreshToken.rawValue
     else { throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE") }
-    guard let token = form[ParameterName.refreshToken],
+    guard let token = form[.refreshToken],
       let (session, user) = users.session(refreshToken: token)
     else { throw Refusal(.invalidArgument, "INVALID_REFRESH_TOKEN") }
     let idToken = JSONValue.string(try idToken(for: user, session))
     return .object([
-      ParameterName.accessToken.rawValue: idToken,
-      ParameterName.expiresIn.rawValue: .string("\(TokenLifetime.firebaseIDToken)"),
-      ParameterName.tokenType.rawValue: "Bearer",
-      ParameterName.refreshToken.rawValue: .string(token),
-      ParameterName.idToken.rawValue: idToken, "user_id": .string(user.localID),
+      .accessToken: idToken, .expiresIn: .string("\(TokenLifetime.firebaseIDToken)"),
+      .tokenType: "Bearer", .refreshToken: .string(token),
+      .idToken: idToken, "user_id": .string(user.localID),
       "project_id": .string(PhotoApp.projectNumber),
     ])
+  }
+}
+
+/// The rules for Firebase's ID tokens, as Firebase lists them for servers without its SDK.
+struct FirebaseTokenRules: BearerTokenRules {
+  let signatureDefence = Defence.firebaseTokenSignature
+  let keysDefence = Defence.firebaseKeysRequired
+
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
+    func text(_ name: WireText) -> WireText { token.claims[name].textOrJSON }
+    await seat.calculate([
+      FirebaseTokenCheckValue.algorithm: token.jws.header.algorithm.text, .issuer: text("iss"),
+      .audience: text("aud"), .subject: text("sub"), .expiry: text("exp"), .issuedAt: text("iat"),
+      .authenticatedAt: text("auth_time"), .signature: signature.rawValue,
+      .now: "\(seat.clock.now)",
+      .issuerExpected: PhotoApp.tokenIssuer, .audienceExpected: PhotoApp.projectID,
+    ])
+  }
+
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {
+    let claims = token.claims
+    let judge = ClaimsJudge(of: claims, at: seat, error: .invalidToken)
+    try judge.requireIssuer(PhotoApp.tokenIssuer, .firebaseTokenIssuer) {
+      "'iss' is '\($0)', not '\(PhotoApp.tokenIssuer)'"
+    }
+    try judge.requireAudience(.firebaseTokenAudience, where: { $0 == [PhotoApp.projectID] }) {
+      "'aud' is \($0), not '\(PhotoApp.projectID)'"
+    }
+    try judge.require(
+      .firebaseTokenSubject, claims.string("sub").value?.isEmpty == false,
+      otherwise: "'sub' is empty or missing")
+    try judge.requireUnexpired(.firebaseTokenUnexpired)
+    try judge.requireIssued(
+      .firebaseTokenIssuedAt, ["iat", "auth_time"],
+      otherwise: "'iat' or 'auth_time' lies ahead or is missing")
   }
 }

@@ -15,8 +15,7 @@ extension PKCEAttacks {
     defence: .verifierExpected, reference: .rfc9700("4.8"),
     script: AttackScript(
       "changes the request on its way, takes the answer, and has the app too",
-      reads: [.authorizationRequest, .redirect],
-      replacing: { step in
+      .replacing(.authorizationRequest, .redirect) { step in
         guard let request = step.request else { return step.code == nil ? nil : [] }
         return [.request(request.without(.codeChallenge, .codeChallengeMethod))]
       },
@@ -43,13 +42,12 @@ extension PKCEAttacks {
   static let schemeNotReverseDomain = Attack(
     "scheme-not-reverse-domain", "the app takes its answers at a scheme that is one short word",
     goal: .tokensIssued("the answer went to a scheme that every other app may have chosen too"),
-    defence: .schemeReverseDomain, reference: .rfc8252("7.1"),
-    settings: [PKCESettings.set(\.redirectURI, to: "myapp:/auth")])
+    defence: .schemeReverseDomain, settings: [PKCESettings.set(\.redirectURI, to: "myapp:/auth")])
 
   static let loopbackPort = Attack(
     "loopback-port", "the app takes its answers at 'localhost', on a port that differs each time",
     goal: .tokensIssued("the answer went to a port of 'localhost' that nobody registered"),
-    defence: .loopbackLiteral, reference: .rfc8252("7.3"),
+    defence: .loopbackLiteral,
     settings: [
       PKCESettings.set(\.redirectURI, to: "http://localhost:51004/auth"),
       PKCESettings.set(\.redirectURIAtServer, to: "http://localhost/auth"),
@@ -61,11 +59,10 @@ extension PKCEAttacks {
     goal: AttackGoal("the app knows the user's password") { run in
       let knowledge = Knowledge(after: run.steps, in: run.flow)
       return knowledge.secrets.contains {
-        $0.name == ParameterName.password.rawValue && knowledge.knowers(of: $0).contains(.app)
+        $0.name == ParameterName.password.wireText && knowledge.knowers(of: $0).contains(.app)
       }
     },
-    defence: .embeddedUserAgentRefused, reference: .rfc8252("8.12"),
-    settings: [PKCESettings.set(\.showsOwnView, to: true)])
+    defence: .embeddedUserAgentRefused, settings: [PKCESettings.set(\.showsOwnView, to: true)])
 }
 
 /// Sends the victim a link to the real server, and waits for the code at a server of its own.

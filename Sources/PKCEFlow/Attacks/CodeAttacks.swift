@@ -9,8 +9,7 @@ import WireFormats
 extension PKCEAttacks {
   static let verifierFormat = Attack(
     "verifier-format", "the app's verifier has 42 characters, one too few",
-    goal: .tokensIssued("a verifier that is too short is taken"),
-    defence: .verifierFormat, reference: .rfc7636("4.1"),
+    goal: .tokensIssued("a verifier that is too short is taken"), defence: .verifierFormat,
     settings: [
       PKCESettings.set(\.codeVerifier, to: WireText(String(repeating: "short-", count: 7)))
     ])
@@ -21,8 +20,8 @@ extension PKCEAttacks {
     powers: [.readsMessages, .editsMessages, .hasAccount], goal: .attackerHoldsPhotos,
     defence: .verifierMatches, reference: .rfc9700("4.5"),
     script: AttackScript(
-      "takes the answer on its way, and has the app on a device of its own", reads: [.redirect],
-      replacing: { $0.code == nil ? nil : [] },
+      "takes the answer on its way, and has the app on a device of its own",
+      .holdingBack(.redirect) { $0.code != nil },
       strikes: { tools, messages in
         guard let code = messages.last(.redirect)?.code, let own = await tools.signIn() else {
           return
@@ -33,7 +32,6 @@ extension PKCEAttacks {
   static let codeReplay = Attack(
     "code-replay", "the whole token request, code and verifier, is sent a second time",
     powers: [.readsMessages], goal: .attackerHoldsPhotos, defence: .codeSingleUse,
-    reference: .rfc6749("4.1.2"),
     script: .using(
       "reads the token request on its way, and sends it again", isHeldBack: false
     ) { form, tools in await tools.takePhotos(form) })
@@ -48,7 +46,7 @@ extension PKCEAttacks {
           && $0.response?.isSuccess == true
       }
     },
-    defence: .replayRevokesTokens, reference: .rfc6749("4.1.2"),
+    defence: .replayRevokesTokens,
     script: .using("holds the token request back, until a copy of it has come first") {
       form, tools in
       guard let stolen = await tools.redeem(form) else { return }
@@ -59,8 +57,7 @@ extension PKCEAttacks {
 
   static let codeExpired = Attack(
     "code-expired", "the token request is held back, and sent when the code should be dead",
-    powers: [.readsMessages, .editsMessages], goal: .attackerHoldsPhotos,
-    defence: .codeUnexpired, reference: .rfc6749("4.1.2"),
+    powers: [.readsMessages, .editsMessages], goal: .attackerHoldsPhotos, defence: .codeUnexpired,
     script: .using("holds the token request back, and sends it much later") { form, tools in
       tools.seat.clock.wait(PKCEConstants.Lifetime.code + 60)
       await tools.takePhotos(form)
@@ -69,7 +66,7 @@ extension PKCEAttacks {
   static let codeOfAnotherClient = Attack(
     "code-of-another-client", "another client redeems the code, under its own 'client_id'",
     powers: [.readsMessages, .editsMessages, .isClient], goal: .attackerHoldsPhotos,
-    defence: .codeBoundToClient, reference: .rfc6749("4.1.3"),
+    defence: .codeBoundToClient,
     script: .using("another client of the server, which takes the token request") { form, tools in
       var form = form
       form.set(ParameterName.clientID, to: PKCEConstants.otherClientID)
@@ -80,7 +77,7 @@ extension PKCEAttacks {
     "redirect-differs-at-token",
     "the token request names another redirect URI than the authorization request",
     goal: .tokensIssued("a code is redeemed with another redirect URI than it was issued for"),
-    defence: .redirectURISame, reference: .rfc6749("4.1.3"),
+    defence: .redirectURISame,
     edits: [.change(.form("redirect_uri"), of: .tokenRequest, .set("com.example.app:/other"))])
 
   static let parameterRepeated = Attack(
@@ -92,8 +89,7 @@ extension PKCEAttacks {
   static let bodyNotForm = Attack(
     "body-not-form", "the app sends its token request as JSON",
     goal: .tokensIssued("a token request that is no form is answered with tokens"),
-    defence: .formBody, reference: .rfc6749("4.1.3"),
-    settings: [PKCESettings.set(\.sendsJSON, to: true)])
+    defence: .formBody, settings: [PKCESettings.set(\.sendsJSON, to: true)])
 }
 
 extension AttackScript {
@@ -103,7 +99,7 @@ extension AttackScript {
     _ title: String, isHeldBack: Bool = true,
     _ deed: @escaping @Sendable (FormParameters, AttackerTools) async -> Void
   ) -> AttackScript {
-    AttackScript(title, reads: [.tokenRequest], replacing: { _ in isHeldBack ? [] : nil }) {
+    AttackScript(title, isHeldBack ? .holdingBack(.tokenRequest) : .reading(.tokenRequest)) {
       tools, messages in
       guard let form = messages.last(.tokenRequest)?.request?.form else { return }
       await deed(form, tools)
@@ -117,21 +113,19 @@ extension PKCEAttacks {
     "code-race", "two token requests with one code arrive at the same time",
     powers: [.readsMessages, .editsMessages, .sendsInParallel],
     goal: .succeedsTwice("one code was redeemed twice", .tokenResponse),
-    defence: .codeTakenAtomically, refusedBy: .codeSingleUse, reference: .rfc6749("4.1.2"),
-    script: .sendingTwice(.tokenRequest))
+    defence: .codeTakenAtomically, refusedBy: .codeSingleUse, script: .sendingTwice(.tokenRequest))
 
   static let refreshRace = Attack(
     "refresh-race", "two refresh requests with one refresh token arrive at the same time",
     powers: [.readsMessages, .editsMessages, .sendsInParallel],
     goal: .succeedsTwice("one refresh token was used twice", .refreshResponse),
-    defence: .refreshRotation, reference: .rfc9700("4.14.2"),
-    script: .sendingTwice(.refreshRequest))
+    defence: .refreshRotation, script: .sendingTwice(.refreshRequest))
 
   static let callbackRace = Attack(
     "callback-race", "the answer is opened twice at the same time",
     powers: [.readsMessages, .editsMessages, .sendsInParallel],
     goal: .appAsksTwice("the app redeemed one answer twice"),
-    defence: .callbackExpected, reference: .rfc8252("8.9"), script: .sendingTwice(.callback))
+    defence: .callbackExpected, script: .sendingTwice(.callback))
 }
 
 extension AttackScript {
@@ -139,8 +133,8 @@ extension AttackScript {
   /// when the victim has come to rest.
   fileprivate static func sendingTwice(_ name: MessageName) -> AttackScript {
     AttackScript(
-      "holds one message back, and sends it twice at the same time", reads: [name],
-      replacing: { $0.id.occurrence == 1 ? [] : nil },
+      "holds one message back, and sends it twice at the same time",
+      .holdingBack(name) { $0.id.occurrence == 1 },
       strikes: { tools, messages in
         guard let held = messages.first(name), let receiver = held.receiver else { return }
         let send: @Sendable () async -> Void = {

@@ -1,7 +1,5 @@
 import FlowsShared
-import HTTPModel
 import Simulation
-import TranscriptModel
 import Vocabulary
 
 /// What can go wrong in the PKCE flow, in the order in which the flow meets it.
@@ -29,22 +27,14 @@ extension AttackGoal {
 
   /// A request was answered with success more than once.
   static func succeedsTwice(_ words: String, _ response: MessageName) -> AttackGoal {
-    AttackGoal(words) { run in
-      run.steps.count { $0.id.name == response && $0.response?.isSuccess == true } > 1
-    }
+    AttackGoal(words) { $0.hasSuccess(of: response, times: 2) }
   }
 
   /// The app sent more than one token request.
   static func appAsksTwice(_ words: String) -> AttackGoal {
-    AttackGoal(words) { run in
-      run.steps.count { $0.id.name == .tokenRequest && $0.sender == .app } > 1
-    }
+    .appSends(.tokenRequest, times: 2, words)
   }
 
   /// The app took the user as signed in, and used the tokens.
-  static func appGoesOn(_ words: String) -> AttackGoal {
-    AttackGoal(words) { run in
-      run.steps.contains { $0.id.name == .resourceRequest && $0.sender == .app }
-    }
-  }
+  static func appGoesOn(_ words: String) -> AttackGoal { .appSends(.resourceRequest, words) }
 }

@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -185,8 +184,7 @@ extension AuthorizationServer {
   /// Where looking up and marking are two acts, time passes between them, and others may come in.
   private func recordLookUp(of code: WireText, _ state: IssuedCode.State) async {
     let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
-    let values: [CodeLookupValue: WireText?] = [.code: code, .codeState: known.rawValue]
-    await seat.calculate(values)
+    await seat.calculate([CodeLookupValue.code: code, .codeState: known.rawValue])
   }
 
   private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {
@@ -223,17 +221,16 @@ extension AuthorizationServer {
     let accessToken = try issuer.accessToken(for: grant)
     let refreshToken = unguessable(32, for: "refresh_token")
     families.add(grant, under: refreshToken)
-    var members = [
-      JSONMember(ParameterName.accessToken, .string(accessToken)),
-      JSONMember(ParameterName.tokenType, "Bearer"),
-      JSONMember(ParameterName.expiresIn, .integer(PKCEConstants.Lifetime.accessToken)),
-      JSONMember(ParameterName.refreshToken, .string(refreshToken)),
-      JSONMember(ParameterName.scope, .string(grant.scope)),
-    ]
+    var idToken: WireText?
     if let signIn, grant.scope.words.contains("openid") {
-      let idToken = try issuer.idToken(after: signIn, accessToken: accessToken)
-      members.append(JSONMember(ParameterName.idToken, .string(idToken)))
+      idToken = try issuer.idToken(after: signIn, accessToken: accessToken)
     }
-    return Answer(.json(.object(members), fields: TokenRequest.noStore))
+    let tokens = JSONValue.object([
+      .accessToken: .string(accessToken), .tokenType: "Bearer",
+      .expiresIn: .integer(PKCEConstants.Lifetime.accessToken),
+      .refreshToken: .string(refreshToken), .scope: .string(grant.scope),
+      .idToken: idToken.map { .string($0) },
+    ])
+    return Answer(.json(tokens, fields: TokenRequest.noStore))
   }
 }

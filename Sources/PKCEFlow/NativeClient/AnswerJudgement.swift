@@ -2,7 +2,6 @@ import FlowsShared
 import HTTPModel
 import JOSE
 import Simulation
-import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -37,13 +36,12 @@ extension NativeClient {
     let issuer = answer[.issuer]
     let isSameState = ConstantTime.areEqual(state, signIn.state)
     let isSameIssuer = issuer == signIn.issuer
-    let values: [StateCheckValue: WireText?] = [
-      .stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
+    await seat.calculate([
+      StateCheckValue.stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
       .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
       .state: Self.comparison(state, isExpected: isSameState).rawValue,
       .issuer: Self.comparison(issuer, isExpected: isSameIssuer).rawValue,
-    ]
-    await seat.calculate(values)
+    ])
     try seat.defences.require(
       .stateMatches, isSameState, otherwise: nil,
       "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
@@ -97,7 +95,7 @@ extension NativeClient {
   private func judge(
     _ claims: ClaimsSet, for signIn: SignIn, accessTokenHash expectedHash: WireText
   ) throws(Refusal) {
-    let judge = ClaimsJudge(of: claims, now: seat.clock.now, defences: seat.defences, error: nil)
+    let judge = ClaimsJudge(of: claims, at: seat, error: nil)
     try judge.requireIssuer(signIn.issuer, .idTokenIssuer) {
       "the ID token's 'iss' is '\($0)', not '\(signIn.issuer)'"
     }

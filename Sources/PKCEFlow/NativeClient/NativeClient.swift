@@ -64,15 +64,10 @@ actor NativeClient: HandoffReceiver {
 /// Before the browser opens: RFC 8414 §3, RFC 7636 §4.1 and §4.2.
 extension NativeClient {
   private func fetchMetadata() async -> AuthorizationServerMetadata? {
-    guard let url = MetadataLocation.url(ofIssuer: settings.issuer),
-      let reply = await seat.send(
-        .get(URI(url), fields: ["Accept": MediaType.json]), as: .metadataRequest)
-    else { return nil }
-    do {
-      return try judgedMetadata(reply.response)
-    } catch {
-      await seat.record(error, of: reply.step)
-      return nil
+    guard let url = MetadataLocation.url(ofIssuer: settings.issuer) else { return nil }
+    let request = HTTPRequest.get(URI(url), fields: ["Accept": MediaType.json])
+    return await seat.send(request, as: .metadataRequest) { response throws(Refusal) in
+      try judgedMetadata(response)
     }
   }
 
@@ -153,18 +148,13 @@ extension NativeClient {
   private func newTokens(
     _ form: FormParameters, as name: MessageName, after signIn: SignIn? = nil
   ) async -> TokenResponse? {
-    guard let endpoint = metadata?.tokenEndpoint,
-      let reply = await seat.send(
-        tokenRequest(to: URI(endpoint), form, isJSON: signIn != nil && settings.sendsJSON),
-        as: name)
-    else { return nil }
-    do {
-      let tokens = try TokenResponse(parsing: reply.response)
+    guard let endpoint = metadata?.tokenEndpoint else { return nil }
+    let isJSON = signIn != nil && settings.sendsJSON
+    let request = tokenRequest(to: URI(endpoint), form, isJSON: isJSON)
+    return await seat.send(request, as: name) { response throws(Refusal) in
+      let tokens = try TokenResponse(parsing: response)
       if let signIn { try await judgeIDToken(of: tokens, for: signIn, keys: keys) }
       return tokens
-    } catch {
-      await seat.record(error, of: reply.step)
-      return nil
     }
   }
 
@@ -179,17 +169,7 @@ extension NativeClient {
   private func fetchPhotos() async -> Bool {
     guard let tokens else { return false }
     let idToken = settings.sendsIDToken ? tokens.idToken : nil
-    let request = resourceRequest(with: idToken ?? tokens.accessToken)
-    guard let reply = await seat.send(request, as: .resourceRequest) else { return false }
-    if reply.response.isSuccess { return true }
-    let stop = Refusal.passedOn(nil, "the photos came with status \(reply.response.status)")
-    await seat.record(stop, of: reply.step)
-    return false
-  }
-
-  private func resourceRequest(with token: WireText) -> HTTPRequest {
-    guard settings.sendsTokenInURL else { return PhotoAPI.request(accessToken: token) }
-    let url = URI(PhotoAPI.photosURL).adding(FormParameters([.accessToken: token]))
-    return .get(url, fields: ["Accept": MediaType.json])
+    return await seat.fetchPhotos(
+      accessToken: idToken ?? tokens.accessToken, inURL: settings.sendsTokenInURL)
   }
 }

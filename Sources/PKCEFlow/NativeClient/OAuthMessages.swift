@@ -4,6 +4,41 @@ import Simulation
 import Vocabulary
 import WireFormats
 
+/// A sign-in from the opening of the browser to its answer: the values that only the app knows.
+struct SignIn: Sendable {
+  var issuer: WireText
+  var state: WireText
+  var nonce: WireText
+  var verifier: WireText
+  var challenge: WireText
+}
+
+/// The sign-ins of an app: one that waits for its answer at most, and the one before.
+struct SignIns {
+  private var pending: SignIn?
+  /// The app without its defence still knows the sign-in that was answered.
+  private var answered: SignIn?
+
+  /// Lets a sign-in wait for its answer.
+  mutating func begin(_ signIn: SignIn) { pending = signIn }
+
+  /// Takes the sign-in that an answer belongs to; a second answer finds none.
+  mutating func take(_ defences: DefenceSet) throws(Refusal) -> SignIn {
+    if let signIn = pending {
+      pending = nil
+      answered = signIn
+      return signIn
+    }
+    try defences.require(
+      .callbackExpected, false, otherwise: nil,
+      "an answer came, but no sign-in is waiting for one")
+    guard let answered else {
+      throw Refusal(nil, "an answer came, and there never was a sign-in")
+    }
+    return answered
+  }
+}
+
 /// An authorization request as an app writes it into a URL: RFC 6749 §4.1.1, RFC 7636 §4.3.
 struct AuthorizationRequest {
   var clientID = PKCEConstants.clientID
@@ -60,7 +95,7 @@ struct TokenResponse: Sendable {
   /// Reads the body; members that are not known are passed over, as the section asks.
   init(parsing response: HTTPResponse) throws(Refusal) {
     guard response.isSuccess else {
-      let error = response.json?[ParameterName.error]?.stringValue
+      let error = response.json?[.error]?.stringValue
       throw .passedOn(
         error.map { ErrorCode(rawValue: $0) },
         "the token endpoint answered with status \(response.status)")
@@ -71,16 +106,16 @@ struct TokenResponse: Sendable {
     if let repeated = members.firstRepeatedName {
       throw Refusal(nil, "'\(repeated)' occurs more than once in the token response")
     }
-    guard let token = json[ParameterName.accessToken]?.stringValue, !token.isEmpty else {
+    guard let token = json[.accessToken]?.stringValue, !token.isEmpty else {
       throw Refusal(nil, "'access_token' is missing in the token response")
     }
     // RFC 6749 §5.1: the value is compared without regard to case.
-    let type = json[ParameterName.tokenType]?.stringValue
+    let type = json[.tokenType]?.stringValue
     guard type?.asciiLowercased == "bearer" else {
       throw Refusal(nil, "'token_type' is \(type.map { "'\($0)'" } ?? "missing"), not 'Bearer'")
     }
     accessToken = token
-    refreshToken = json[ParameterName.refreshToken]?.stringValue
-    idToken = json[ParameterName.idToken]?.stringValue
+    refreshToken = json[.refreshToken]?.stringValue
+    idToken = json[.idToken]?.stringValue
   }
 }

@@ -11,7 +11,7 @@ package struct InterleavingExplorer: Sendable {
   }
 
   /// More orders than this are not played.
-  package static let mostOrders = 5000
+  static let mostOrders = 5000
 
   private let configuration: RunConfiguration
   private let environment: @Sendable () -> RunEnvironment
@@ -41,11 +41,11 @@ package struct InterleavingExplorer: Sendable {
       let run = try await Run(configuration, in: environment()).begin(through: OpenGate())
       try await run.finish()
       try Task.checkCancellation()
-      var transcript = await run.transcript
-      transcript.outcome = await run.outcome
       let choices = await run.turnChoices
       plays.append(
-        Play(order: TurnOrder(activities: choices.map(\.moved)), transcript: transcript))
+        Play(
+          order: TurnOrder(activities: choices.map(\.moved)),
+          transcript: await run.transcriptWithOutcome))
       // The prefix was prescribed. Behind it the run chose by itself, and each choice that it did not
       // make begins another order.
       for index in choices.indices.dropFirst(prefix.count) {

@@ -53,9 +53,7 @@ package struct Run: Sendable {
   package func transcript(through gate: any Gate = OpenGate()) async throws -> Transcript {
     let run = try await begin(through: gate)
     try await run.finish()
-    var transcript = await run.transcript
-    transcript.outcome = await run.outcome
-    return transcript
+    return await run.transcriptWithOutcome
   }
 
   /// Runs the flow and returns only how it ended, which is all that many runs need.

@@ -70,6 +70,15 @@ package struct RunInProgress: Sendable {
   }
 
   /// What happened so far, without notes: all that an outcome is read off.
+  /// What happened so far, and how it stands.
+  var transcriptWithOutcome: Transcript {
+    get async {
+      var transcript = await transcript
+      transcript.outcome = await outcome
+      return transcript
+    }
+  }
+
   private var bareTranscript: Transcript {
     get async {
       Transcript(
@@ -102,5 +111,51 @@ package struct RunInProgress: Sendable {
       )
       .outcome(isFinished: await prepared.isFinished())
     }
+  }
+}
+
+/// Reads off a run how it ended.
+struct OutcomeReading {
+  let transcript: Transcript
+  let refusals: [RecordedRefusal]
+  let attack: Attack?
+  let wasCancelled: Bool
+
+  func outcome(isFinished: Bool) -> Outcome {
+    if wasCancelled {
+      return ending(.abandoned, "the run was cancelled before it came to rest")
+    }
+    if let attack, attack.goal.isReached(transcript) {
+      return ending(.attackSucceeded, attack.goal.words)
+    }
+    if let crash = refusals.first(where: \.refusal.isCrash) {
+      return ending(.abandoned, crash.refusal.reason, crash)
+    }
+    // Where somebody attacks, the refusal that stopped them is what counts, not that the victim is
+    // served as well.
+    if isFinished, attack?.isMistake ?? true || refusals.isEmpty {
+      return ending(.completed, "the app has what it came for")
+    }
+    if let last = decidingRefusal { return ending(.refused, last.refusal.record, last) }
+    return ending(.abandoned, "nothing followed the last step, and nobody refused")
+  }
+
+  /// An end at a refusal, or at the last step.
+  private func ending(
+    _ result: Outcome.Result, _ message: String, _ refusal: RecordedRefusal? = nil
+  ) -> Outcome {
+    Outcome(
+      result: result, step: refusal?.step ?? transcript.steps.last?.id, by: refusal?.by,
+      error: refusal?.refusal.error?.rawValue, defence: refusal?.refusal.defence?.name,
+      stepCount: transcript.steps.count, message: message)
+  }
+
+  /// Who only passed a refusal on did not decide, if somebody else did.
+  ///
+  /// Where an attacker was refused, that counts, and not what became of the victim.
+  private var decidingRefusal: RecordedRefusal? {
+    let deciding = refusals.filter { !$0.refusal.isPassedOn }
+    let attackers = Set(transcript.steps.filter { $0.sender == .attacker }.map(\.id))
+    return deciding.last { attackers.contains($0.step) } ?? deciding.last ?? refusals.last
   }
 }

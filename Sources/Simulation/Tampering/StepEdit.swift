@@ -34,6 +34,16 @@ package struct StepEdit: Hashable, Sendable {
     StepEdit(step: StepID(message), action: .change(place, change))
   }
 
+  /// Time that passes while the first message of a name is on its way.
+  package static func wait(_ seconds: Int, at message: MessageName) -> StepEdit {
+    StepEdit(step: StepID(message), action: .wait(seconds))
+  }
+
+  /// The loss of a message.
+  package static func drop(_ message: MessageName, occurrence: Int = 1) -> StepEdit {
+    StepEdit(step: StepID(message, occurrence: occurrence), action: .drop)
+  }
+
   /// Reads `STEP:PLACE=VALUE`, `STEP:PLACE+=VALUE`, `STEP:PLACE=`, `STEP:drop`, `STEP:twice` or
   /// `STEP:wait=SECONDS`.
   ///

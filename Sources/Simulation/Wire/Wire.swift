@@ -45,7 +45,7 @@ package actor Wire {
   }
 
   /// The choices between concurrent activities that were made so far.
-  package var turnChoices: [TurnChoice] {
+  var turnChoices: [TurnChoice] {
     get async { await turns.choices }
   }
 

@@ -73,25 +73,16 @@ extension DefenceCase {
 struct CustomTokenDefenceTests {
   @Test("refuses while it is on", arguments: DefenceCase.customToken)
   func on(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playCustomToken(
-      settings: defenceCase.settings, without: defenceCase.without, edits: defenceCase.edits)
-    let outcome = try #require(transcript.outcome)
-    #expect(outcome.result == .refused)
-    #expect(outcome.defence == defenceCase.defence)
-    #expect(outcome.step?.description == defenceCase.step)
-    #expect(outcome.by?.description == defenceCase.by)
-    #expect(outcome.error?.string == defenceCase.error)
+    try await defenceCase.expectRefusal(in: "custom-token")
   }
 
   @Test("does not when it is off", arguments: DefenceCase.customToken)
   func off(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playCustomToken(
-      settings: defenceCase.settings, without: defenceCase.without + [defenceCase.defence],
-      edits: defenceCase.edits)
+    let outcome = try await defenceCase.expectNoRefusal(in: "custom-token")
     // Without its comparison of the state the app goes on, and the service refuses the token.
     let result: Outcome.Result = defenceCase.defence == "state-matches" ? .refused : .completed
-    #expect(transcript.outcome?.result == result)
-    #expect(transcript.outcome?.defence == nil)
+    #expect(outcome.result == result)
+    #expect(outcome.defence == nil)
   }
 
   @Test(

@@ -133,23 +133,13 @@ extension DefenceCase {
 struct NonceDefenceTests {
   @Test("refuses while it is on", arguments: DefenceCase.nonce)
   func on(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playNonce(
-      settings: defenceCase.settings, without: defenceCase.without, edits: defenceCase.edits)
-    let outcome = try #require(transcript.outcome)
-    #expect(outcome.result == .refused)
-    #expect(outcome.defence == defenceCase.defence)
-    #expect(outcome.step?.description == defenceCase.step)
-    #expect(outcome.by?.description == defenceCase.by)
-    #expect(outcome.error?.string == defenceCase.error)
+    try await defenceCase.expectRefusal(in: "nonce")
   }
 
   @Test("does not when it is off", arguments: DefenceCase.nonce)
   func off(_ defenceCase: DefenceCase) async throws {
-    let transcript = try await playNonce(
-      settings: defenceCase.settings, without: defenceCase.without + [defenceCase.defence],
-      edits: defenceCase.edits)
-    #expect(transcript.outcome?.defence != defenceCase.defence)
-    #expect(transcript.outcome?.result != .refused || Self.isStoppedElsewhere(defenceCase))
+    let outcome = try await defenceCase.expectNoRefusal(in: "nonce")
+    #expect(outcome.result != .refused || Self.isStoppedElsewhere(defenceCase))
   }
 
   /// Where another decision stops what this one let pass: what is no token is none for Firebase

@@ -20,7 +20,10 @@ struct ClaimsJudgeTests {
     do throws(Refusal) {
       try judge(
         ClaimsJudge(
-          of: claims, now: 1000, defences: DefenceSet(without: without), error: .invalidToken))
+          of: claims,
+          at: Seat(
+            of: .app, at: makeIdleWire(), clock: .standing(at: 1000), without: without),
+          error: .invalidToken))
       return nil
     } catch {
       #expect(error.error == .invalidToken)

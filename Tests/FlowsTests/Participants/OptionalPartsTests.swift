@@ -1,6 +1,7 @@
 import HTTPModel
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import FlowsShared
@@ -20,7 +21,9 @@ struct OptionalPartsTests {
 
   @Test("are left out of a form; what is empty is there")
   func form() {
-    #expect(FormParameters(["b": "1 2", "a": missing, "c": ""]).text == "b=1%202&c=")
+    let form = FormParameters(["b": "1 2", "a": missing, .clientID: ""])
+    #expect(form.text == "b=1%202&client_id=")
+    #expect(form[.clientID] == "")
   }
 
   @Test("are left out of a platform call")
@@ -28,6 +31,18 @@ struct OptionalPartsTests {
     let call = Handoff(action: "request", parameters: ["b": "1", "a": missing, "c": ""])
     #expect(call.action == "request")
     #expect(call.parameters == [NamedValue("b", "1"), NamedValue("c", "")])
+  }
+
+  @Test("are left out of what a participant is set up with")
+  func facts() {
+    let facts = [RegisteredFact].at(
+      .app, of: "owner", [.issuer: ["a", missing], .codeVerifier: [], .clientID: ["b", "c"]])
+    #expect(
+      facts == [
+        RegisteredFact(at: .app, .issuer, of: "owner", "a"),
+        RegisteredFact(at: .app, .clientID, of: "owner", "b"),
+        RegisteredFact(at: .app, .clientID, of: "owner", "c"),
+      ])
   }
 }
 

@@ -79,14 +79,13 @@ package actor Browser: HandoffReceiver {
     redirectCount += 1
     guard redirectCount <= 20 else { return }
     // A server may send the browser on with the whole request.
-    let isRequest = location.queryParameters[ParameterName.responseType.rawValue] != nil
+    let isRequest = location.queryParameters[.responseType] != nil
     await load(.get(location), as: isRequest ? kind.request : .redirectRequest)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {
     let page = Handoff(
-      action: "show",
-      parameters: [NamedValue("address", url.withoutQuery), NamedValue("page", form.heading)])
+      action: "show", parameters: ["address": url.withoutQuery, "page": form.heading])
     await seat.handOff(page, as: .loginPrompt, to: .user)
   }
 }
@@ -104,7 +103,7 @@ package struct BrowserKind: Sendable {
   /// What the request for a URL is that an app opens in it.
   package var request = MessageName.authorizationRequest
   /// Who gets the URLs that are no pages.
-  package let redirectReceiver: ParticipantName
+  let redirectReceiver: ParticipantName
   /// What handing such a URL on is called.
   package var redirect: MessageName
 
@@ -117,4 +116,59 @@ package struct BrowserKind: Sendable {
   package static let webView = BrowserKind(
     name: .webView, title: "a view inside the app, which reads all that passes through it",
     userAgent: "PhotoApp/1.0 WebView", owner: .app, redirectReceiver: .app, redirect: .callback)
+}
+
+/// The person at the device: reads the page or the app's form, types name and password, decides; and
+/// opens links.
+package actor User: HandoffReceiver {
+  package nonisolated let seat: Seat
+  package nonisolated let title = "the person who signs in"
+
+  private let credentials: Credentials
+  private let decision: Decision
+  private let browser: ParticipantName
+
+  /// What a person does at the page that asks for consent.
+  package enum Decision: WireText, CaseIterable {
+    case approve
+    case deny
+    /// Goes away and does something else.
+    case leave
+  }
+
+  /// A person who meets the page in the given browser.
+  package init(
+    credentials: Credentials, decision: Decision, browser: ParticipantName, seat: Seat
+  ) {
+    self.credentials = credentials
+    self.decision = decision
+    self.browser = browser
+    self.seat = seat
+  }
+
+  package func receive(_ handoff: Handoff, in step: StepID) async {
+    let known = [
+      NamedValue(ParameterName.username, credentials.username),
+      NamedValue(ParameterName.password, credentials.password),
+    ]
+    switch step.name {
+    case .loginPrompt:
+      guard decision != .leave else { return }
+      let decision = NamedValue(ParameterName.decision, decision.rawValue)
+      await type(known + [decision], as: .credentials, into: browser)
+    case .signInForm:
+      await type(known, as: .typedCredentials, into: .app)
+    case .link:
+      guard let url = handoff.url else { return }
+      await seat.handOff(Handoff(action: "open", url: url), as: .openLink, to: .device)
+    default: return
+    }
+  }
+
+  private func type(
+    _ parameters: [NamedValue], as name: MessageName, into receiver: ParticipantName
+  ) async {
+    let typed = Handoff(action: "type", parameters: parameters)
+    await seat.handOff(typed, as: name, to: receiver)
+  }
 }

@@ -51,9 +51,9 @@ struct TokenRequest: Sendable {
   /// An error of the token endpoint: RFC 6749 §5.2.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
     let error = refusal.error ?? .invalidRequest
-    let json = JSONValue.object(
-      JSONMember(ParameterName.error, .string(error.rawValue)),
-      JSONMember(ParameterName.errorDescription, .string(refusal.reason)))
+    let json = JSONValue.object([
+      .error: .string(error.rawValue), .errorDescription: .string(refusal.reason),
+    ])
     let status =
       switch error {
       case .invalidClient: 401
@@ -81,29 +81,66 @@ struct TokenIssuer: Sendable {
     let now = seat.clock.now
     return try signer.sign(
       type: "at+jwt",
-      claims: .object(
-        JSONMember("iss", .string(PKCEConstants.issuer)),
-        JSONMember("sub", .string(grant.subject)),
-        JSONMember("aud", .string(audience)),
-        JSONMember("exp", .integer(now + PKCEConstants.Lifetime.accessToken)),
-        JSONMember("iat", .integer(now)),
-        JSONMember("jti", .string(seat.random.text(16, for: "authorization-server: jti"))),
-        JSONMember("client_id", .string(grant.clientID)),
-        JSONMember("scope", .string(grant.scope))))
+      claims: .object([
+        "iss": .string(PKCEConstants.issuer), "sub": .string(grant.subject),
+        "aud": .string(audience), "exp": .integer(now + PKCEConstants.Lifetime.accessToken),
+        "iat": .integer(now),
+        "jti": .string(seat.random.text(16, for: "authorization-server: jti")),
+        "client_id": .string(grant.clientID), "scope": .string(grant.scope),
+      ]))
   }
 
   func idToken(after signIn: IssuedCode, accessToken: WireText) throws(Refusal) -> WireText {
     let now = seat.clock.now
-    var claims = [
-      JSONMember("iss", .string(PKCEConstants.issuer)),
-      JSONMember("sub", .string(signIn.subject)),
-      JSONMember("aud", .string(signIn.authorization.clientID)),
-      JSONMember("exp", .integer(now + PKCEConstants.Lifetime.idToken)),
-      JSONMember("iat", .integer(now)),
-      JSONMember("auth_time", .integer(signIn.authenticatedAt)),
-    ]
-    if let nonce = signIn.authorization.nonce { claims.append(JSONMember("nonce", .string(nonce))) }
-    claims.append(JSONMember("at_hash", .string(signer.algorithm.leftHalfHash(of: accessToken))))
-    return try signer.sign(type: "JWT", claims: .object(claims))
+    let claims = JSONValue.object([
+      "iss": .string(PKCEConstants.issuer), "sub": .string(signIn.subject),
+      "aud": .string(signIn.authorization.clientID),
+      "exp": .integer(now + PKCEConstants.Lifetime.idToken), "iat": .integer(now),
+      "auth_time": .integer(signIn.authenticatedAt),
+      "nonce": signIn.authorization.nonce.map { .string($0) },
+      "at_hash": .string(signer.algorithm.leftHalfHash(of: accessToken)),
+    ])
+    return try signer.sign(type: "JWT", claims: claims)
+  }
+}
+
+/// The rules for access tokens that are JWTs: RFC 9068 §4.
+struct AccessTokenRules: BearerTokenRules {
+  /// The issuer whose tokens the API takes.
+  let issuer = PKCEConstants.issuer
+  /// The API's own identifier, which tokens must name as their audience.
+  let audience = PhotoAPI.identifier
+  /// The scope that reading photos needs.
+  let scope: WireText = "photos"
+
+  let signatureDefence = Defence.accessTokenSignature
+  let keysDefence = Defence.keysRequired
+
+  func record(_ token: UnverifiedToken, _ signature: SignatureVerdict, by seat: Seat) async {
+    let claims = token.claims
+    await seat.calculate([
+      AccessTokenCheckValue.type: token.jws.header.type.text, .issuer: claims.string("iss").text,
+      .audience: claims["aud"].textOfMember, .expiry: claims["exp"].textOfMember,
+      .scope: claims.string("scope").text, .signature: signature.rawValue,
+      .now: "\(seat.clock.now)", .audienceExpected: audience, .scopeNeeded: scope,
+    ])
+  }
+
+  func judge(_ token: UnverifiedToken, by seat: Seat) throws(Refusal) {
+    let claims = token.claims
+    let judge = ClaimsJudge(of: claims, at: seat, error: .invalidToken)
+    let type = token.jws.header.type.text
+    try judge.require(
+      .accessTokenType, ["at+jwt", "application/at+jwt"].contains(type.asciiLowercased),
+      otherwise: "'typ' is '\(type)', not 'at+jwt'")
+    try judge.requireIssuer(issuer, .accessTokenIssuer) { "'iss' is '\($0)', not '\(issuer)'" }
+    try judge.requireAudience(.accessTokenAudience, where: { $0.contains(audience) }) {
+      "'aud' is \($0), not '\(audience)'"
+    }
+    try judge.requireUnexpired(.accessTokenUnexpired)
+    let scopes = claims.string("scope").text.words
+    try seat.defences.require(
+      .scopeSufficient, scopes.contains(scope), otherwise: .insufficientScope,
+      "the token's scope is '\(scopes.joined(separator: " "))'; this needs '\(scope)'")
   }
 }

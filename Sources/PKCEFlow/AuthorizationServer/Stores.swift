@@ -1,0 +1,246 @@
+import FlowsShared
+import HTTPModel
+import JOSE
+import Simulation
+import Vocabulary
+import WireFormats
+
+/// An authorization request while its user signs in.
+struct LoginSession: Sendable {
+  /// How often a user may mistype the password before the page gives up.
+  static let passwordAttempts = 3
+
+  let client: ClientRegistration
+  let authorization: Authorization
+  /// Ties the login form to this page.
+  let antiForgeryToken: WireText
+  /// When the login page dies, in seconds since 1970.
+  let expiresAt: Int
+  fileprivate(set) var wrongPasswords = 0
+}
+
+/// The login pages that are open, each under the cookie of its browser.
+struct LoginSessions {
+  private var sessions: [WireText: LoginSession] = [:]
+
+  /// The session of a browser; nil when it has none.
+  subscript(cookie: WireText) -> LoginSession? { sessions[cookie] }
+
+  /// Opens a session for a browser.
+  mutating func open(_ session: LoginSession, under cookie: WireText) { sessions[cookie] = session }
+
+  /// Ends a session: nothing more can be done with its page.
+  mutating func close(_ cookie: WireText) { sessions[cookie] = nil }
+
+  /// Counts a wrong password; how many there were so far.
+  mutating func countWrongPassword(under cookie: WireText) -> Int {
+    sessions[cookie]?.wrongPasswords += 1
+    return sessions[cookie]?.wrongPasswords ?? 0
+  }
+}
+
+/// A person's account at the authorization server.
+struct UserAccount: Sendable {
+  /// The name and the password, of which a real server stores a slow hash.
+  var credentials: Credentials
+  /// The stable identifier that tokens carry as 'sub'.
+  var subject: WireText
+
+  /// Whether a form has name and password of this account.
+  func isOpened(by form: FormParameters) -> Bool {
+    credentials.username == form[.username]
+      && ConstantTime.areEqual(credentials.password, form[.password])
+  }
+}
+
+extension Page {
+  /// The page on which the user signs in and approves.
+  static func login(
+    _ session: LoginSession, cookie: WireText, message: WireText? = nil
+  ) -> HTTPResponse {
+    let warning = message.map { "<p>\(escape($0))</p>\n" } ?? ""
+    let action = escape(PKCEConstants.issuer + PKCEConstants.Path.login)
+    let body = """
+      <!doctype html>
+      <title>Sign in</title>
+      <h1>\(escape(session.client.name)) asks for: \(escape(session.authorization.scope))</h1>
+      \(warning)<form method="post" action="\(action)">
+      <input type="hidden" name="csrf_token" value="\(escape(session.antiForgeryToken))">
+      <input name="username" autocomplete="username">
+      <input name="password" type="password" autocomplete="current-password">
+      <button name="decision" value="approve">Sign in and approve</button>
+      <button name="decision" value="deny">Cancel</button>
+      </form>
+      """
+    return HTTPResponse(
+      status: 200,
+      fields: [
+        "Content-Type": MediaType.html,
+        "Cache-Control": "no-store",
+        "Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax",
+        "Content-Security-Policy": "frame-ancestors 'none'",
+      ],
+      body: HTTPBody(body))
+  }
+}
+
+/// The authorization codes that were issued, and what became of each.
+struct CodeStore {
+  private var codes: [WireText: IssuedCode] = [:]
+
+  /// A code with all that it is bound to; nil when it was not issued here.
+  subscript(code: WireText) -> IssuedCode? { codes[code] }
+
+  /// Keeps what a new code is bound to.
+  mutating func add(_ issued: IssuedCode, under code: WireText) { codes[code] = issued }
+
+  /// Remembers what became of a code.
+  mutating func mark(_ code: WireText, as state: IssuedCode.State) { codes[code]?.state = state }
+}
+
+/// An authorization code with everything that it is bound to.
+///
+/// RFC 6749 §4.1.2
+struct IssuedCode: Sendable {
+  /// What became of a code.
+  enum State: Hashable, Sendable {
+    case unused
+    /// Redeemed; the tokens belong to this family.
+    case redeemed(family: Int)
+    /// A redemption failed.
+    case burned
+  }
+
+  var authorization: Authorization
+  var subject: WireText
+  /// When the user signed in, in seconds since 1970.
+  var authenticatedAt: Int
+  /// When the code dies, in seconds since 1970.
+  var expiresAt: Int
+  fileprivate(set) var state = State.unused
+}
+
+/// What an unused code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
+extension IssuedCode {
+  func judge(
+    _ form: FormParameters, client: ClientRegistration, now: Int, _ defences: DefenceSet
+  ) throws(Refusal) {
+    let late = now - expiresAt
+    try defences.require(
+      .codeUnexpired, late < 0, otherwise: .invalidGrant,
+      "the code expired \(late) seconds ago; a code lives for \(PKCEConstants.Lifetime.code) seconds"
+    )
+    try defences.require(
+      .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
+      "the code was issued to another client")
+    let redirectURI = form[.redirectURI]
+    try defences.require(
+      .redirectURISame, authorization.redirectURI == redirectURI, otherwise: .invalidGrant,
+      "'redirect_uri' is \(redirectURI.map { "'\($0)'" } ?? "missing"); "
+        + "the authorization request had '\(authorization.redirectURI)'")
+    if !defences.isOn(.secretProvesNothing), let secret = client.shippedSecret,
+      ConstantTime.areEqual(form[.clientSecret], secret)
+    {
+      return
+    }
+    try judge(form[.codeVerifier], defences)
+  }
+
+  private func judge(_ verifier: WireText?, _ defences: DefenceSet) throws(Refusal) {
+    guard let challenge = authorization.challenge else {
+      return try defences.require(
+        .verifierExpected, verifier == nil, otherwise: .invalidGrant,
+        "a 'code_verifier' came, but the authorization request had no 'code_challenge'")
+    }
+    guard let verifier, !verifier.isEmpty else {
+      return try defences.require(
+        .verifierRequired, false, otherwise: .invalidGrant,
+        "'code_verifier' is missing, but the authorization request had a 'code_challenge'")
+    }
+    try defences.require(
+      .verifierFormat, Self.isVerifier(verifier), otherwise: .invalidGrant,
+      "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
+        + "it has \(verifier.unicodeScalars.count)")
+    let derived =
+      challenge.method == .s256 ? ChallengeEncoding.base64URL.challenge(of: verifier) : verifier
+    try defences.require(
+      .verifierMatches, ConstantTime.areEqual(derived, challenge.value), otherwise: .invalidGrant,
+      "'code_verifier' does not fit the 'code_challenge' of the authorization request")
+  }
+
+  /// Whether a text has the form that RFC 7636 §4.1 asks of a verifier.
+  private static func isVerifier(_ text: WireText) -> Bool {
+    (43...128).contains(text.utf8.count) && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
+  }
+}
+
+/// What a refresh token stands for.
+///
+/// RFC 6749 §6, RFC 9700 §4.14.2
+struct RefreshGrant: Sendable {
+  var clientID: WireText
+  var subject: WireText
+  var scope: WireText
+  /// The tokens that descend from one approval have one number.
+  var family: Int
+  /// When the token dies, in seconds since 1970.
+  var expiresAt: Int
+
+  /// A refresh may ask for less, never for more: RFC 6749 §6.
+  mutating func narrow(to asked: WireText) throws(Refusal) {
+    let granted = Set(scope.words)
+    if let excess = asked.words.first(where: { !granted.contains($0) }) {
+      throw Refusal(.invalidScope, "the scope '\(excess)' was not granted")
+    }
+    scope = asked
+  }
+}
+
+/// The refresh tokens that were issued, in families that are revoked as a whole.
+struct RefreshTokenFamilies {
+  private var grants: [WireText: RefreshGrant] = [:]
+  private var used: Set<WireText> = []
+  /// The families that were revoked, each with the defence that did it.
+  private var revoked: [Int: Defence] = [:]
+  private var count = 0
+
+  /// A number for the tokens that descend from one approval.
+  mutating func begin() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Keeps what a new refresh token stands for.
+  mutating func add(_ grant: RefreshGrant, under token: WireText) { grants[token] = grant }
+
+  /// Revokes all tokens of a family.
+  mutating func revoke(_ family: Int, because defence: Defence) { revoked[family] = defence }
+
+  /// Remembers that a token was used.
+  mutating func markUsed(_ token: WireText) { used.insert(token) }
+
+  /// What a token stands for that a client brings; a token that comes again revokes its family.
+  mutating func grant(
+    of token: WireText, for clientID: WireText, now: Int, _ defences: DefenceSet
+  ) throws(Refusal) -> RefreshGrant {
+    guard let grant = grants[token] else {
+      throw Refusal(.invalidGrant, "the refresh token was not issued here")
+    }
+    guard grant.clientID == clientID else {
+      throw Refusal(.invalidGrant, "the refresh token was issued to another client")
+    }
+    if used.contains(token), defences.isOn(.refreshRotation) {
+      revoke(grant.family, because: .refreshRotation)
+      throw Refusal(
+        .invalidGrant, "the refresh token was used before, so all tokens of its family are revoked",
+        defence: .refreshRotation)
+    }
+    if let cause = revoked[grant.family] {
+      throw Refusal(.invalidGrant, "the refresh token was revoked with its family", defence: cause)
+    }
+    guard now < grant.expiresAt else {
+      throw Refusal(.invalidGrant, "the refresh token expired")
+    }
+    return grant
+  }
+}
