@@ -69,7 +69,6 @@ package struct RunInProgress: Sendable {
     }
   }
 
-  /// What happened so far, without notes: all that an outcome is read off.
   /// What happened so far, and how it stands.
   var transcriptWithOutcome: Transcript {
     get async {
@@ -79,6 +78,7 @@ package struct RunInProgress: Sendable {
     }
   }
 
+  /// What happened so far, without notes: all that an outcome is read off.
   private var bareTranscript: Transcript {
     get async {
       Transcript(
