@@ -37,11 +37,11 @@ struct FittedBlock {
   /// The label, and the text as one paragraph; a long label has a line of its own.
   private func paragraph(_ column: Int) -> [String] {
     let rest = "".padded(to: column)
+    let text = block.unfolded.map(\.text).joined()
     guard let first = block.lines.first, first.column == nil else {
-      return WrappedText.lines(of: block.unfolded, first: label(column), rest: rest, width: width)
+      return WrappedText.lines(of: text, first: label(column), rest: rest, width: width)
     }
-    return [first.text]
-      + WrappedText.lines(of: block.unfolded, first: rest, rest: rest, width: width)
+    return [first.text] + WrappedText.lines(of: text, first: rest, rest: rest, width: width)
   }
 
   /// A line in which a cell that has no room begins a line of its own, and is wrapped there.

@@ -63,7 +63,10 @@ extension LayoutBlock {
     var copy = self
     for line in lines.indices {
       for cell in lines[line].cells.indices {
-        copy.lines[line].cells[cell].text = lines[line].cells[cell].text.harmless
+        for run in lines[line].cells[cell].runs.indices {
+          copy.lines[line].cells[cell].runs[run].text =
+            lines[line].cells[cell].runs[run].text.harmless
+        }
       }
     }
     return copy

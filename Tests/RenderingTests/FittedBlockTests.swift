@@ -91,7 +91,7 @@ struct FittedBlockTests {
   @Test("has a message's line cut where the window ends, and no blank more in it")
   func cuts() {
     let text = "&token=" + String(repeating: "a b", count: 20)
-    let line = LayoutLine(indentation: 4, LayoutCell(text))
+    let line = LayoutLine(indentation: 4, LayoutCell(text, .body))
     let cut = FittedBlock(LayoutBlock(.verbatim, [line]), width: 40).lines
     #expect(cut.first == String(line.text.prefix(40)))
     #expect(cut.dropFirst().allSatisfy { $0.hasPrefix(String(repeating: " ", count: 12)) })
@@ -101,7 +101,7 @@ struct FittedBlockTests {
   @Test("keeps a line of a hundred thousand characters readable")
   func long() {
     let line = LayoutLine(
-      indentation: 4, LayoutCell(String(repeating: "x", count: 100_000)))
+      indentation: 4, LayoutCell(String(repeating: "x", count: 100_000), .body))
     let lines = FittedBlock(LayoutBlock(.verbatim, [line]), width: 80).lines
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(lines.joined().count { $0 == "x" } == 100_000)
@@ -110,8 +110,8 @@ struct FittedBlockTests {
   @Test("has cells that stay in their line as long as there is room, then begin another")
   func cells() {
     let line = LayoutLine(
-      indentation: 2, LayoutCell("app", width: 8),
-      LayoutCell("redirect_uri", width: 20), LayoutCell("com.example.app:/auth"))
+      indentation: 2, LayoutCell("app", .participant, width: 8),
+      LayoutCell("redirect_uri", .name, width: 20), LayoutCell("com.example.app:/auth", .value))
     #expect(
       FittedBlock(LayoutBlock(.row, [line]), width: 46).lines == [
         "  app        redirect_uri", "             com.example.app:/auth",

@@ -9,7 +9,7 @@ import WireFormats
 @Suite("text for a terminal")
 struct TerminalTextTests {
   private static func layout(_ kind: LayoutBlock.Kind, _ text: String) -> TranscriptLayout {
-    TranscriptLayout(kind, [LayoutLine(indentation: 2, LayoutCell(text))])
+    TranscriptLayout(kind, [LayoutLine(indentation: 2, LayoutCell(text, .value))])
   }
 
   @Test("is left alone for a file or a pipe")

@@ -32,12 +32,20 @@ struct TranscriptLayoutTests {
       ])
   }
 
-  @Test("has a cell for each part of its first line")
+  @Test("has the role of each text in its first line")
   func heading() {
     let line = Self.step.layout(startedAt: 0).blocks[0].lines[0]
     #expect(line.text == "[2] callback   browser -> app   t+5s   read by attacker")
     #expect(
-      line.cells.map(\.text) == ["[2] callback", "browser -> app", "t+5s", "read by attacker"])
+      line.cells.map(\.runs) == [
+        [LayoutRun("[2] ", .stepNumber), LayoutRun("callback", .stepID)],
+        [
+          LayoutRun("browser", .participant), LayoutRun(" -> ", .mark),
+          LayoutRun("app", .participant),
+        ],
+        [LayoutRun("t+5s", .time)],
+        [LayoutRun("read by ", .delivery), LayoutRun("attacker", .participant)],
+      ])
     #expect(line.column == 15)
   }
 
@@ -47,16 +55,18 @@ struct TranscriptLayoutTests {
       Self.step.layout(startedAt: 0).blocks.first { $0.kind == .note })
     #expect(block.lines.count == 2)
     #expect(block.lines.allSatisfy { $0.text.count <= 100 })
-    #expect(block.unfolded == Self.note.text + " (RFC 9700 §4.1.3)")
+    #expect(
+      block.unfolded == [
+        LayoutRun(Self.note.text + " ", .note), LayoutRun("(RFC 9700 §4.1.3)", .reference),
+      ])
   }
 
   @Test("has the values of a finding in lines of their own, below its message")
   func finding() throws {
     let block = try #require(Self.step.layout(startedAt: 0).blocks.last)
     #expect(
-      block.lines.map { $0.cells.map(\.text) } == [
-        ["FAIL", "state-returned", "RFC 6749 §10.12 (SHOULD)", "'state' is another one"],
-        ["expected", "c"], ["actual", "b"],
+      block.lines.map { $0.cells.flatMap(\.runs).map(\.role) } == [
+        [.verdict, .check, .requirement, .message], [.name, .value], [.name, .value],
       ])
   }
 

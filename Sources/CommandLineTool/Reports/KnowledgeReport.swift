@@ -19,7 +19,7 @@ enum KnowledgeReport {
   }
 
   private static func row(_ text: String) -> LayoutBlock {
-    LayoutBlock(.row, [LayoutLine(LayoutCell(text))])
+    LayoutBlock(.row, [LayoutLine(LayoutCell(text, .value))])
   }
 
   /// One line for each participant that learns something in a step.
@@ -38,8 +38,8 @@ enum KnowledgeReport {
       .heading,
       lines.map {
         LayoutLine(
-          LayoutCell($0.step),
-          LayoutCell("\($0.learner) \($0.names.joined(separator: ", "))"))
+          LayoutCell($0.step, .stepID),
+          LayoutCell("\($0.learner) \($0.names.joined(separator: ", "))", .value))
       })
   }
 

@@ -47,8 +47,8 @@ struct JudgedStep {
           verdict != finding.verdict
         else { return nil }
         let line = LayoutLine(
-          indentation: 2, LayoutCell("\(finding.verdict.mark) now"),
-          LayoutCell("[\(new.number)] \(new.id): \(finding.check)"))
+          indentation: 2, LayoutCell("\(finding.verdict.mark) now", .verdict),
+          LayoutCell("[\(new.number)] \(new.id): \(finding.check)", .check))
         return LayoutBlock(.finding(finding.verdict), [line])
       }
     }

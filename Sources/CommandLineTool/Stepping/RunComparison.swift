@@ -29,11 +29,11 @@ struct RunComparison {
   }
 
   private func line(_ words: String, indentation: Int = 0) -> LayoutLine {
-    LayoutLine(indentation: indentation, LayoutCell(words))
+    LayoutLine(indentation: indentation, LayoutCell(words, .value))
   }
 
   private func line(_ place: Place, _ words: String) -> LayoutLine {
-    LayoutLine(indentation: 2, LayoutCell("\(place)"), LayoutCell(words))
+    LayoutLine(indentation: 2, LayoutCell("\(place)", .name), LayoutCell(words, .value))
   }
 
   private func places(_ before: Step, _ after: Step) -> [LayoutLine] {

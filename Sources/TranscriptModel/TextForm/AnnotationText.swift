@@ -40,11 +40,13 @@ extension Tampering: TextElement {
   fileprivate static let mark = "  ~ "
 
   fileprivate var block: LayoutBlock {
-    var line = LayoutLine(indentation: 2, LayoutCell("~ " + TextSlot.cell.spell(change)))
+    var line = LayoutLine(
+      indentation: 2,
+      LayoutCell([LayoutRun("~ ", .mark), LayoutRun(TextSlot.cell.spell(change), .change)]))
     guard let before else { return LayoutBlock(.change, [line]) }
-    line.cells.append(LayoutCell("was '\(before)'"))
+    line.cells.append(LayoutCell("was '\(before)'", .value))
     if !isSpelled(line.text) {
-      line.cells[1] = LayoutCell("was \(VisibleText.literal(before))")
+      line.cells[1] = LayoutCell("was \(VisibleText.literal(before))", .value)
     }
     return LayoutBlock(.change, [line])
   }
@@ -73,15 +75,18 @@ extension Note: TextElement {
 
   /// The note with its text in a column that begins `aboutWidth` and three spaces after the mark.
   fileprivate func block(aboutWidth: Int) -> LayoutBlock {
-    let label = LayoutLine(indentation: 2, LayoutCell(". " + TextSlot.cell.spell(about)))
+    let label = LayoutLine(
+      indentation: 2,
+      LayoutCell([LayoutRun(". ", .mark), LayoutRun(TextSlot.cell.spell(about), .about)]))
     let column = Self.mark.count + aboutWidth + 3
-    func block(_ words: [String]) -> LayoutBlock {
-      LayoutBlock(.note, label: label, words: words, column: column)
-    }
-    let readable = block(text.words + (reference.map { ["(\($0))"] } ?? []))
+    let reference = reference.map { [LayoutRun("(\($0))", .reference)] } ?? []
+    let readable = LayoutBlock(
+      .note, label: label, words: LayoutRun.words(of: text, .note) + reference, column: column)
     if isSpelled(readable.text) { return readable }
-    let escapedReference = reference.map { " (\(TextSlot.rest.spell($0)))" } ?? ""
-    return block([VisibleText.literal(text) + escapedReference])
+    let escapedReference = self.reference.map { " (\(TextSlot.rest.spell($0)))" } ?? ""
+    return LayoutBlock(
+      .note, label: label,
+      words: [LayoutRun(VisibleText.literal(text) + escapedReference, .note)], column: column)
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {
@@ -162,24 +167,25 @@ extension Finding: TextElement {
   /// below it.
   fileprivate func block(in columns: FindingColumns) -> LayoutBlock {
     let label = LayoutLine(
-      indentation: 2, LayoutCell(verdict.mark, width: columns.verdictWidth),
-      LayoutCell(TextSlot.cell.spell(check), width: columns.checkWidth),
-      LayoutCell(TextSlot.cell.spell(requirement)))
+      indentation: 2, LayoutCell(verdict.mark, .verdict, width: columns.verdictWidth),
+      LayoutCell(TextSlot.cell.spell(check), .check, width: columns.checkWidth),
+      LayoutCell(TextSlot.cell.spell(requirement), .requirement))
     let isBeside = columns.messageColumn + message.count <= LayoutBlock.width
     let column = isBeside ? columns.messageColumn : 2 + columns.verdictWidth + 3
-    func block(_ words: [String]) -> LayoutBlock {
+    func block(_ words: [LayoutRun]) -> LayoutBlock {
       var block = LayoutBlock(.finding(verdict), label: label, words: words, column: column)
       for (name, value) in [(Self.expectedName, expected), (Self.actualName, actual)] {
         guard let value else { continue }
         block.lines.append(
           LayoutLine(
-            indentation: column, LayoutCell(name, width: 11, gap: 0),
-            LayoutCell(TextSlot.rest.spell(value))))
+            indentation: column, LayoutCell(name, .name, width: 11, gap: 0),
+            LayoutCell(TextSlot.rest.spell(value), .value)))
       }
       return block
     }
-    let readable = block(message.words)
-    return isSpelled(readable.text) ? readable : block([VisibleText.literal(message)])
+    let readable = block(LayoutRun.words(of: message, .message))
+    return isSpelled(readable.text)
+      ? readable : block([LayoutRun(VisibleText.literal(message), .message)])
   }
 
   init(reading reader: inout TextReader) throws(TranscriptError) {

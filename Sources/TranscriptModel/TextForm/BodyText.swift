@@ -19,7 +19,7 @@ extension HTTPBody {
       if bytes.isEmpty, index < lines.count - 1 { return [LayoutLine()] }
       let line = String(Substring(bytes))
       let folded = isForm ? FoldedParameters.foldForm(line) : nil
-      return MessageLine.spell(line, folded: folded ?? FoldedJSON.fold(line))
+      return MessageLine.spell(line, .body, folded: folded ?? FoldedJSON.fold(line))
     }
   }
 
@@ -27,7 +27,7 @@ extension HTTPBody {
     stride(from: 0, to: bytes.count, by: Self.base64Width).map { start in
       let part = bytes[start..<min(start + Self.base64Width, bytes.count)]
       return LayoutLine(
-        indentation: 4, LayoutCell(Self.base64Mark + Base64.encode(part).string))
+        indentation: 4, LayoutCell(Self.base64Mark + Base64.encode(part).string, .body))
     }
   }
 

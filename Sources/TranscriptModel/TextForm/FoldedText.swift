@@ -5,7 +5,7 @@ extension LayoutBlock {
   static let width = 100
 
   /// A label with words beside it, or below it where the label reaches into their column.
-  init(_ kind: Kind, label: LayoutLine, words: [String], column: Int) {
+  init(_ kind: Kind, label: LayoutLine, words: [LayoutRun], column: Int) {
     var label = label
     var rows = Self.fold(words, column: column)
     let labelWidth = label.text.count
@@ -16,35 +16,39 @@ extension LayoutBlock {
     self.init(kind, [label] + rows.map { LayoutLine(indentation: column, LayoutCell($0)) })
   }
 
-  private static func fold(_ words: [String], column: Int) -> [String] {
-    var rows: [String] = []
-    var used = width
-    for word in words {
-      let wordWidth = word.count
-      if rows.isEmpty || used + 1 + wordWidth > width {
-        rows.append(word)
-        used = column + wordWidth
-      } else {
-        rows[rows.count - 1] += " " + word
-        used += 1 + wordWidth
+  private static func fold(_ words: [LayoutRun], column: Int) -> [[LayoutRun]] {
+    var rows: [[LayoutRun]] = [[]]
+    var used = column
+    for (index, word) in words.enumerated() {
+      let wordWidth = word.text.count
+      if index > 0, used + 1 + wordWidth > width {
+        rows.append([])
+        used = column - 1
       }
+      rows[rows.count - 1].append(word: word)
+      used += wordWidth + (index > 0 ? 1 : 0)
     }
     return rows
   }
 }
 
-extension String {
-  /// The parts between which a line may be broken.
-  var words: [String] {
-    let bytes = Array(utf8)
+extension LayoutRun {
+  /// The parts of a text between which a line may be broken.
+  static func words(of text: String, _ role: Role) -> [LayoutRun] {
+    let bytes = Array(text.utf8)
     let space = UInt8(ascii: " ")
-    let breaks = bytes.indices.dropFirst().dropLast().filter {
-      bytes[$0] == space && bytes[$0 - 1] != space && bytes[$0 + 1] != space
+    var words: [LayoutRun] = []
+    var start = 0
+    for index in bytes.indices.dropFirst().dropLast()
+    where bytes[index] == space && bytes[index - 1] != space && bytes[index + 1] != space {
+      words.append(LayoutRun(String(decoding: bytes[start..<index], as: UTF8.self), role))
+      start = index + 1
     }
-    return zip([0] + breaks.map { $0 + 1 }, breaks + [bytes.count])
-      .map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+    return words + [LayoutRun(String(decoding: bytes[start...], as: UTF8.self), role)]
   }
+}
 
+extension String {
   /// The text with spaces after it, so many columns wide; longer ones stay as they are.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))

@@ -6,16 +6,16 @@ extension Handoff {
   var lines: [LayoutLine] {
     let lines = readableLines
     return Message.handoff(self).isSpelled(lines.text)
-      ? lines : [MessageLine.escaped(exactJSON)]
+      ? lines : [MessageLine.escaped(exactJSON, .startLine)]
   }
 
   private var readableLines: [LayoutLine] {
     if let url {
       let line = "\(action) \(url)"
-      return MessageLine.spell(line, folded: FoldedParameters.foldURL(in: line))
+      return MessageLine.spell(line, .startLine, folded: FoldedParameters.foldURL(in: line))
     }
     let nameWidth = parameters.nameWidth
-    return MessageLine.spell(action)
+    return MessageLine.spell(action, .startLine)
       + parameters.map { $0.line(indentation: 8, nameWidth: nameWidth) }
   }
 

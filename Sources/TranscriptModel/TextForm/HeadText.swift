@@ -17,7 +17,7 @@ extension Transcript {
   ///
   /// The first line has the newest version, since nothing is written in an older one.
   public var headLayout: TranscriptLayout {
-    var lines = [LayoutLine(LayoutCell(Self.firstWords + "\(Self.formatVersion)"))]
+    var lines = [LayoutLine(LayoutCell(Self.firstWords + "\(Self.formatVersion)", .name))]
     func add(_ name: String, _ value: String?) {
       if let value { lines.append(LayoutLine(name: name, TextSlot.rest.spell(value))) }
     }
@@ -25,7 +25,7 @@ extension Transcript {
     add("run:", run)
     add("flow:", flow)
     lines += [SeedText.line(seed), StartText.line(startedAt)]
-    lines += settings.map { LayoutLine(name: "setting:", $0.text()) }
+    lines += settings.map { LayoutLine(name: "setting:", LayoutCell($0.runs()).text) }
     for name in without { add("without:", name) }
     add("attack:", attack)
     for change in tampering { add("tampering:", change.string) }
@@ -159,7 +159,7 @@ private enum SeedText {
 private enum StartText {
   static func line(_ seconds: Int) -> LayoutLine {
     var line = LayoutLine(name: "started:", "\(seconds)")
-    if let date = date(seconds) { line.cells.append(LayoutCell(date)) }
+    if let date = date(seconds) { line.cells.append(LayoutCell(date, .value)) }
     return line
   }
 
@@ -194,11 +194,11 @@ extension TranscriptParticipant {
   fileprivate static func lines(_ participants: [TranscriptParticipant]) -> [LayoutLine] {
     if participants.isEmpty { return [] }
     let width = min(participants.map(\.name.rawValue.string.count).max() ?? 0, 30)
-    return [LayoutLine(LayoutCell("participants:"))]
+    return [LayoutLine(LayoutCell("participants:", .name))]
       + participants.map {
         LayoutLine(
-          indentation: 2, LayoutCell($0.name.rawValue.spelledCell, width: width),
-          LayoutCell(TextSlot.rest.spell($0.title)))
+          indentation: 2, LayoutCell($0.name.rawValue.spelledCell, .participant, width: width),
+          LayoutCell(TextSlot.rest.spell($0.title), .value))
       }
   }
 
@@ -219,12 +219,12 @@ extension RegisteredFact {
     let cells = facts.map { ($0.at.rawValue.spelledCell, $0.subject) }
     let holderWidth = min(cells.map(\.0.count).max() ?? 0, 30)
     let subjectWidth = min(cells.map(\.1.count).max() ?? 0, 40)
-    return [LayoutLine(LayoutCell("registered:"))]
+    return [LayoutLine(LayoutCell("registered:", .name))]
       + zip(facts, cells).map { fact, cells in
         LayoutLine(
-          indentation: 2, LayoutCell(cells.0, width: holderWidth),
-          LayoutCell(cells.1, width: subjectWidth),
-          LayoutCell(TextSlot.rest.spell(fact.value)))
+          indentation: 2, LayoutCell(cells.0, .participant, width: holderWidth),
+          LayoutCell(cells.1, .name, width: subjectWidth),
+          LayoutCell(TextSlot.rest.spell(fact.value), .value))
       }
   }
 

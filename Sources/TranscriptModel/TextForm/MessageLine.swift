@@ -16,10 +16,10 @@ enum MessageLine: Equatable {
 
   /// The first of the folded, the plain and the escaped form that reads back as the text.
   static func spell(
-    _ text: String, folded: FoldedLine? = nil
+    _ text: String, _ role: LayoutRun.Role, folded: FoldedLine? = nil
   ) -> [LayoutLine] {
     for parts in [folded, [(4, text)]] {
-      guard let lines = parts?.map({ LayoutLine(indentation: $0, LayoutCell($1)) }) else {
+      guard let lines = parts?.map({ LayoutLine(indentation: $0, LayoutCell($1, role)) }) else {
         continue
       }
       let isExact = Spelling.isExact(lines.text, of: Self.text(text)) {
@@ -27,12 +27,12 @@ enum MessageLine: Equatable {
       }
       if isExact { return lines }
     }
-    return [escaped(.string(WireText(text)))]
+    return [escaped(.string(WireText(text)), role)]
   }
 
   /// A backslash and JSON in place of a line.
-  static func escaped(_ value: JSONValue) -> LayoutLine {
-    LayoutLine(indentation: 4, LayoutCell(VisibleText.literal(value)))
+  static func escaped(_ value: JSONValue, _ role: LayoutRun.Role) -> LayoutLine {
+    LayoutLine(indentation: 4, LayoutCell(VisibleText.literal(value), role))
   }
 
   /// Reads a line; an error says that `what` was expected.

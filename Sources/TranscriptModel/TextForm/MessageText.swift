@@ -59,7 +59,7 @@ extension HTTPRequest {
     for target in [originForm, url.text] {
       guard let target else { continue }
       let line = "\(method) \(target)\(Self.versionSuffix)"
-      let head = MessageLine.spell(line, folded: FoldedParameters.foldURL(in: line))
+      let head = MessageLine.spell(line, .startLine, folded: FoldedParameters.foldURL(in: line))
       if withoutBody.isSpelled((head + fieldLines).text) { return head + fieldLines }
     }
     return nil
@@ -74,7 +74,7 @@ extension HTTPRequest {
 
   private var escapedRequestLine: LayoutLine {
     MessageLine.escaped(
-      .object(JSONMember("method", .string(method)), JSONMember("url", url.exactJSON)))
+      .object(JSONMember("method", .string(method)), JSONMember("url", url.exactJSON)), .startLine)
   }
 
   /// Reads what follows a request line, which is read already and stands at `start`.
@@ -122,7 +122,7 @@ extension HTTPResponse {
 
   fileprivate var lines: [LayoutLine] {
     let phrase = reasonPhrase.isEmpty ? "" : " \(reasonPhrase)"
-    let line = LayoutCell("\(Self.versionPrefix)\(status)\(phrase)")
+    let line = LayoutCell("\(Self.versionPrefix)\(status)\(phrase)", .startLine)
     return [LayoutLine(indentation: 4, line)] + fields.lines
       + body.lines(isForm: MediaType.is(fields["Content-Type"], MediaType.form))
   }
@@ -164,11 +164,11 @@ extension HTTPField {
   fileprivate var lines: [LayoutLine] {
     let text = value.isEmpty ? "\(name):" : "\(name): \(value)"
     guard HTTPField(line: text) == self else {
-      return [MessageLine.escaped(.array([.string(name), .string(value)]))]
+      return [MessageLine.escaped(.array([.string(name), .string(value)]), .field)]
     }
     let isURL = name.asciiLowercased == "location"
     return MessageLine.spell(
-      text, folded: isURL ? FoldedParameters.foldURL(in: text) : nil)
+      text, .field, folded: isURL ? FoldedParameters.foldURL(in: text) : nil)
   }
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {

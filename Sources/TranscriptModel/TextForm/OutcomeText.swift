@@ -18,13 +18,13 @@ extension Outcome {
   }
 
   private var messageBlock: LayoutBlock {
-    func block(_ words: [String]) -> LayoutBlock {
-      let label = LayoutLine(indentation: 2, LayoutCell("message"))
+    func block(_ words: [LayoutRun]) -> LayoutBlock {
+      let label = LayoutLine(indentation: 2, LayoutCell("message", .name))
       return LayoutBlock(.row, label: label, words: words, column: 12)
     }
-    let readable = block(message.words)
+    let readable = block(LayoutRun.words(of: message, .value))
     let isExact = Spelling.isExact(readable.text, of: message, read: Self.readMessage)
-    return isExact ? readable : block([VisibleText.literal(message)])
+    return isExact ? readable : block([LayoutRun(VisibleText.literal(message), .value)])
   }
 
   /// Reads what follows `outcome:`; nil where `none` stands.

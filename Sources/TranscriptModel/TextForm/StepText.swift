@@ -19,13 +19,14 @@ extension Step {
   }
 
   private func headLine(startedAt: Int) -> LayoutLine {
-    let who = sender.spelling + (receiver.map { " -> " + $0.spelling } ?? " calculates")
+    let who =
+      receiver.map { [LayoutRun(" -> ", .mark), $0.run] } ?? [LayoutRun(" calculates", .mark)]
     var line = LayoutLine(
-      LayoutCell("[\(number)] \(id.spelling)"), LayoutCell(who),
-      LayoutCell(spelledTime(startedAt: startedAt)))
-    if let answers { line.cells.append(LayoutCell("answers [\(answers)]")) }
-    if !isDelivered { line.cells.append(LayoutCell("never delivered")) }
-    line.cells += observers.map { LayoutCell("read by " + $0.spelling) }
+      LayoutCell([LayoutRun("[\(number)] ", .stepNumber), LayoutRun(id.spelling, .stepID)]),
+      LayoutCell([sender.run] + who), LayoutCell(spelledTime(startedAt: startedAt), .time))
+    if let answers { line.cells.append(LayoutCell("answers [\(answers)]", .delivery)) }
+    if !isDelivered { line.cells.append(LayoutCell("never delivered", .delivery)) }
+    line.cells += observers.map { LayoutCell([LayoutRun("read by ", .delivery), $0.run]) }
     return line
   }
 
@@ -65,7 +66,7 @@ extension Step {
 }
 
 extension ParticipantName {
-  fileprivate var spelling: String { TextSlot.word.spell(rawValue) }
+  fileprivate var run: LayoutRun { LayoutRun(TextSlot.word.spell(rawValue), .participant) }
 }
 
 extension TextReader {
@@ -151,8 +152,12 @@ extension Calculation {
     let rows = { (values: [NamedValue]) in
       values.map { $0.line(indentation: 4, nameWidth: nameWidth) }
     }
-    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives"))] + rows(outputs)
-      + commands.map { LayoutLine(indentation: 4, LayoutCell("$ " + TextSlot.rest.spell($0))) }
+    return rows(inputs) + [LayoutLine(indentation: 4, LayoutCell("gives", .mark))] + rows(outputs)
+      + commands.map {
+        LayoutLine(
+          indentation: 4,
+          LayoutCell([LayoutRun("$ ", .mark), LayoutRun(TextSlot.rest.spell($0), .command)]))
+      }
   }
 
   fileprivate init(reading reader: inout TextReader) throws(TranscriptError) {
@@ -190,15 +195,19 @@ extension Calculation {
 extension NamedValue: TextElement {
   /// The value in a line of its own.
   func line(indentation: Int, nameWidth: Int) -> LayoutLine {
-    LayoutLine(indentation: indentation, LayoutCell(text(nameWidth: nameWidth)))
+    LayoutLine(indentation: indentation, LayoutCell(runs(nameWidth: nameWidth)))
   }
 
   /// The name, padded so that the values of several stand below each other, and the value.
-  func text(nameWidth: Int = 0) -> String {
-    let rest = value.isEmpty ? " =" : " = " + TextSlot.rest.spell(value)
-    let readable = name.string.padded(to: nameWidth) + rest
-    return isSpelled(readable)
-      ? readable : VisibleText.literal(name).padded(to: nameWidth) + rest
+  func runs(nameWidth: Int = 0) -> [LayoutRun] {
+    let rest = [
+      LayoutRun(value.isEmpty ? " =" : " = ", .mark),
+      LayoutRun(value.isEmpty ? "" : TextSlot.rest.spell(value), .value),
+    ]
+    let readable = LayoutCell(
+      [LayoutRun(name.string.padded(to: nameWidth), .name)] + rest)
+    return isSpelled(readable.text)
+      ? readable.runs : [LayoutRun(VisibleText.literal(name).padded(to: nameWidth), .name)] + rest
   }
 
   /// Reads what is left of the line.

@@ -1,8 +1,7 @@
-/// A transcript, or a part of one, as it is shown: of which elements it is made, what each is, and which
-/// texts stand in which line of it.
+/// A transcript, or a part of one, as it is shown: which parts stand in which line, and what each is.
 ///
 /// It is written once from the model. The text form and the terminal are two writers of it; a writer goes
-/// by the kinds of the elements, and never by their letters.
+/// by the roles of the parts, and never by their letters.
 public struct TranscriptLayout: Hashable, Sendable {
   /// The elements in order.
   public var blocks: [LayoutBlock]
@@ -60,9 +59,15 @@ public struct LayoutBlock: Hashable, Sendable {
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
   /// The paragraph of a note as it was before it was folded, without the label.
-  public var unfolded: String {
-    lines.enumerated().flatMap { index, line in line.cells.dropFirst(index == 0 ? 1 : 0) }
-      .map(\.text).joined(separator: " ")
+  public var unfolded: [LayoutRun] {
+    var runs: [LayoutRun] = []
+    for (index, line) in lines.enumerated() {
+      let cells = line.cells.dropFirst(index == 0 ? 1 : 0)
+      for (place, run) in cells.flatMap(\.runs).enumerated() {
+        if place == 0 { runs.append(word: run) } else { runs.append(run) }
+      }
+    }
+    return runs
   }
 }
 
@@ -82,7 +87,8 @@ public struct LayoutLine: Hashable, Sendable {
   /// A row of the head or of the outcome, `flow:       pkce`: its values begin in the thirteenth column.
   init(indentation: Int = 0, name: String, _ values: String...) {
     self.indentation = indentation
-    cells = [LayoutCell(name, width: 12 - indentation, gap: 0)] + values.map { LayoutCell($0) }
+    cells = [LayoutCell(name, .name, width: 12 - indentation, gap: 0)]
+    cells += values.map { LayoutCell($0, .value) }
   }
 
   /// The line in the text form.
@@ -101,14 +107,76 @@ public struct LayoutLine: Hashable, Sendable {
 
 /// A cell of a line.
 public struct LayoutCell: Hashable, Sendable {
-  /// The text.
-  public var text: String
+  /// The parts of its text.
+  public var runs: [LayoutRun]
   /// How many blanks stand behind it, where another cell follows.
   public var padding: Int
 
   /// A cell in a column of the given width, which it may exceed, with a gap behind it.
-  public init(_ text: String, width: Int = 0, gap: Int = 3) {
+  public init(_ runs: [LayoutRun], width: Int = 0, gap: Int = 3) {
+    self.runs = runs
+    padding = gap
+    padding += max(width - text.count, 0)
+  }
+
+  /// A cell of one part.
+  public init(_ text: String, _ role: LayoutRun.Role, width: Int = 0, gap: Int = 3) {
+    self.init([LayoutRun(text, role)], width: width, gap: gap)
+  }
+
+  /// The whole text.
+  public var text: String { runs.map(\.text).joined() }
+}
+
+/// A text with the role that it has in a layout.
+public struct LayoutRun: Hashable, Sendable {
+  /// What a text is.
+  public enum Role: Hashable, Sendable {
+    /// What a value, a row or a participant's title belongs to.
+    case name
+    /// A value, a title, a remark.
+    case value
+    /// A sign between others.
+    case mark
+    /// The number of a step in brackets.
+    case stepNumber
+    /// The id of a step.
+    case stepID
+    /// The name of a participant.
+    case participant
+    /// The time of a step.
+    case time
+    /// What became of a message: what it answers, who read it.
+    case delivery
+    /// The first line of a message, a header field, a line of a body.
+    case startLine, field, body
+    /// A command that confirms a calculation.
+    case command
+    /// A change on the wire.
+    case change
+    /// What a note is about, its text, and the section that it names.
+    case about, note, reference
+    /// What a check says, its id, the section that it enforces, and what was found.
+    case verdict, check, requirement, message
+  }
+
+  /// The text, on one line.
+  public var text: String
+  /// What it is.
+  public var role: Role
+
+  /// A text with its role.
+  public init(_ text: String, _ role: Role) {
     self.text = text
-    padding = gap + max(width - text.count, 0)
+    self.role = role
+  }
+}
+
+extension [LayoutRun] {
+  /// Puts a text behind the others, with a space before it.
+  mutating func append(word: LayoutRun) {
+    guard let last = indices.last else { return append(word) }
+    self[last].text += " "
+    if self[last].role == word.role { self[last].text += word.text } else { append(word) }
   }
 }
