@@ -40,10 +40,10 @@ extension JudgedCalculation {
     on token: JWT, broughtBy carrier: Step, withKeysOf keyRequest: MessageName,
     looksAtAlgorithmFirst: Bool = false
   ) throws(MissingEvidence) -> SignatureVerdict {
-    let algorithms = try evidence.facts(.algorithm, at: step.sender)
-    return try SignatureReader(
-      keyRequest: keyRequest, algorithms: algorithms, looksAtAlgorithmFirst: looksAtAlgorithmFirst
-    ).verdict(on: token, broughtBy: carrier, judgedIn: step, evidence)
+    try evidence.verdict(
+      on: token, broughtBy: carrier, judgedIn: step,
+      algorithms: try evidence.facts(.algorithm, at: step.sender), withKeysOf: keyRequest,
+      looksAtAlgorithmFirst: looksAtAlgorithmFirst)
   }
 
   /// The request whose token a server judges, and the token: of several that it has not answered, the

@@ -1,5 +1,4 @@
 import HTTPModel
-import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -92,8 +91,7 @@ extension Evidence {
   func ownSignIn(behind response: Step) throws(MissingEvidence) -> Step {
     let first = try request(answeredBy: try firstResponse(behind: response))
     if let verifier = first.request?.form?[.codeVerifier] {
-      let digest = DigestAlgorithm.sha256.digest(of: Array(verifier.utf8))
-      for challenge in [Base64URL.encode(digest), verifier] {
+      for challenge in [Hashing.base64URL(verifier), verifier] {
         // The app's own message first: on its way to the server the request may have been changed.
         for name in [
           MessageName.openBrowser, .openWebView, .browserLaunch, .authorizationRequest,

@@ -1,5 +1,4 @@
 import HTTPModel
-import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -70,7 +69,7 @@ extension Check {
     guard let challenge = parameters["code_challenge"] else { return nil }
     switch parameters["code_challenge_method"] ?? "plain" {
     case "S256":
-      let derived = Base64URL.encode(DigestAlgorithm.sha256.digest(of: Array(verifier.utf8)))
+      let derived = Hashing.base64URL(verifier)
       return .equal(
         challenge, derived,
         pass: "BASE64URL(SHA-256(code_verifier)) is the challenge of '\(request.id)'",
