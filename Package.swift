@@ -83,7 +83,9 @@ let package = Package(
     tests("VocabularyTests", uses: ["Vocabulary", "WireFormats"]),
     tests(
       "FlowsTests",
-      uses: model + flowDependencies + ["Simulation", "FlowsShared", "Flows", "TestSupport"]),
+      uses: model + flowDependencies + [
+        "Checks", "Simulation", "FlowsShared", "Flows", "TestSupport",
+      ]),
     tests(
       "ChecksTests",
       uses: [

@@ -91,11 +91,9 @@ struct MeaningTests {
         expect(message.description, "step", "what", "\(note.text) (\(note.reference))")
       }
     }
-    for setting in flow.settingNames.map(\.string) {
-      let isShown = Explanation.meanings(of: setting).contains {
-        $0.heading.hasPrefix("\(setting)   setting in ") && $0.flows.contains(name)
-      }
-      if !isShown { hidden.append("setting \(setting)") }
+    for setting in flow.settings {
+      expect(setting.name.string, "setting", "what", setting.help)
+      expect(setting.name.string, "setting", "can be", setting.expected)
     }
     try #require(flow.attacks.count > 10 && flow.messages.count > 10)
     #expect(hidden == [])

@@ -71,7 +71,6 @@ enum Explanation {
   private static func exactMeanings(of word: String) -> [Meaning] {
     let flows = FlowCatalogue.all
     let step = MessageName(rawValue: WireText(word))
-    let flowsWithSetting = flows.filter { $0.settingNames.contains(WireText(word)) }.map(\.name)
     let flowsWithStep = flows.filter { $0.messages.contains(step) }.map(\.name)
     var meanings = Meaning.results.filter { $0.word == word }
     meanings += Glossary.entries(for: word).map { Meaning($0) }
@@ -79,8 +78,8 @@ enum Explanation {
     for flow in flows {
       meanings += flow.attacks.filter { $0.name == word }.map { Meaning($0, flow: flow.name) }
     }
-    if !flowsWithSetting.isEmpty {
-      meanings.append(Meaning(setting: word, flows: flowsWithSetting))
+    for flow in flows {
+      meanings += flow.settings.filter { $0.name == word }.map { Meaning($0, flow: flow.name) }
     }
     if !flowsWithStep.isEmpty { meanings.append(Meaning(step: step, flows: flowsWithStep)) }
     return meanings

@@ -2,6 +2,7 @@ import Checks
 import Simulation
 import TranscriptModel
 import Vocabulary
+import WireFormats
 
 /// One meaning of a word: a parameter, a check, a defence, a step.
 struct Meaning {
@@ -64,11 +65,10 @@ extension Meaning {
       ])
   }
 
-  init(setting: String, flows: [String]) {
-    let participant = setting.prefix { $0 != "." }
+  init(_ setting: any DeclaredSetting, flow: String) {
     self.init(
-      word: setting, kind: "setting", flows: flows,
-      rows: [("what", "how a lesson sets up '\(participant)' otherwise than the flow does")])
+      word: setting.name.string, kind: "setting", flows: [flow],
+      rows: [("what", setting.help), ("can be", setting.expected)])
   }
 
   init(step: MessageName, flows: [String]) {

@@ -6,7 +6,7 @@ struct CustomTokenSettings: SettingTable {
   static let table = CustomTokenSettings()
 
   let signIns = Setting<[SignInMethod]>(
-    "app.sign_ins", [.createUser], "The sign-ins that the app goes through, in this order.",
+    "app.sign_ins", [.createUser], "the sign-ins that the app goes through, in this order",
     expected: "a list with spaces between, of \(SignInMethod.quotedCases)",
     read: { text in
       let methods = text.words.map { SignInMethod(rawValue: $0) }
@@ -14,37 +14,37 @@ struct CustomTokenSettings: SettingTable {
     }, write: { $0.map(\.rawValue).joined(separator: " ") })
   let tokenPrefix = Setting<WireText>(
     "app.token_prefix", "",
-    "What the app writes before its token in 'X-ZUMO-AUTH'; a right app writes nothing there.")
+    "what the app writes before its token in 'X-ZUMO-AUTH'; a right app writes nothing there")
   let isMasterKeyShipped = Setting<Bool>(
-    "app.package", false, "Whether every copy of the app contains the service's master key.",
+    "app.package", false, "whether every copy of the app contains the service's master key",
     expected: "'with-master-key' or 'without-master-key'",
     read: { ["with-master-key": true, "without-master-key": false][$0] },
     write: { $0 ? "with-master-key" : "without-master-key" })
   let masterKey = Setting<WireText?>(
-    "mobile-service.master_key", "The secret of the service, instead of a random one.")
+    "mobile-service.master_key", "the secret of the service, instead of a random one")
   let keyDerivation = Setting<SigningKeyDerivation>(
     oneOf: "mobile-service.key_derivation", .digest,
-    "How the service's script makes the key that signs out of the master key.")
+    "how the service's script makes the key that signs out of the master key")
   let keyID = Setting<JSONValue>(
     "mobile-service.kid", "0",
-    "What the script writes as 'kid': a text, or the number 0 where this is 'integer'.",
+    "what the script writes as 'kid': a text, or the number 0 where this is 'integer'",
     expected: "a text", read: { $0 == "integer" ? .integer(0) : .string($0) },
     write: { $0.stringValue ?? "integer" })
   let version = Setting<Int>(
-    "mobile-service.ver", 2, "The number that the script writes as 'ver'.",
+    "mobile-service.ver", 2, "the number that the script writes as 'ver'",
     expected: "a whole number", read: { Int($0.string) }, write: { "\($0)" })
   let expiry = Setting<ExpiryForm>(
-    oneOf: "mobile-service.exp", .seconds, "How the script writes the time in 'exp'.")
+    oneOf: "mobile-service.exp", .seconds, "how the script writes the time in 'exp'")
   let userID = Setting<UserIDForm>(
-    oneOf: "mobile-service.user_id", .prefixed, "What the script takes as the id of a new user.")
+    oneOf: "mobile-service.user_id", .prefixed, "what the script takes as the id of a new user")
   let passwordIterations = Setting<Int>(
     "mobile-service.password_iterations", 600_000,
-    "How often the service hashes a password before it stores it.",
+    "how often the service hashes a password before it stores it",
     expected: "a whole number above 0",
     read: { text in Int(text.string).flatMap { $0 > 0 ? $0 : nil } }, write: { "\($0)" })
   let isTableOpen = Setting<Bool>(
     "mobile-service.table", "for-users", or: "for-anyone",
-    "Whether the table answers a request without a token too.")
+    "whether the table answers a request without a token too")
 }
 
 /// The ways to sign in.

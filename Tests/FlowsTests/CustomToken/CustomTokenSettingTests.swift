@@ -7,20 +7,6 @@ import WireFormats
 
 @Suite("the settings of the custom-token flow")
 struct CustomTokenSettingTests {
-  @Test("have these names, in this order, and a line of help each")
-  func names() {
-    #expect(
-      CustomTokenFlow().settingNames == [
-        "app.sign_ins", "app.token_prefix", "app.package", "mobile-service.master_key",
-        "mobile-service.key_derivation", "mobile-service.kid", "mobile-service.ver",
-        "mobile-service.exp", "mobile-service.user_id", "mobile-service.password_iterations",
-        "mobile-service.table",
-      ])
-    for setting in CustomTokenSettings.all {
-      #expect(setting.help.hasSuffix(".") && !setting.help.contains("\n"), "\(setting.name)")
-    }
-  }
-
   @Test(
     "refuse a value that cannot be, and say what can",
     arguments: [

@@ -7,21 +7,6 @@ import WireFormats
 
 @Suite("the settings of the flow with Apple and Firebase")
 struct NonceSettingsTests {
-  @Test("have these names, in this order, and each says what it sets")
-  func names() {
-    #expect(
-      NonceFlow().settingNames.map(\.string) == [
-        "user.sign_ins", "user.decision", "user.taps",
-        "app.nonce_alphabet", "app.raw_nonce", "app.nonce_for_apple", "app.nonce_for_firebase",
-        "app.token_reading", "app.token_place", "app.pending", "device.client_id",
-        "apple.email_verified", "apple.nonce_supported", "apple.key_rotation", "apple.clock_ahead",
-        "apple.issuer", "apple.left_out", "apple.times", "firebase.audiences",
-        "firebase.algorithms", "firebase.unknown_key", "firebase.clock_ahead",
-        "firebase.token_issuer", "firebase.token_audience", "firebase.local_id",
-      ])
-    for setting in NonceFlow().settings { #expect(!setting.help.isEmpty, "\(setting.name)") }
-  }
-
   @Test("are what a lesson writes, or what is usual")
   func values() {
     let usual = RunSettings<NonceSettings>([])

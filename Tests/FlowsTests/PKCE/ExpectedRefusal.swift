@@ -1,12 +1,15 @@
 import Testing
 
 /// How an attack ends while all defences are on: where it is refused, by whom, and with which error on
-/// the wire.
+/// the wire; and what the checks say against it.
 struct ExpectedRefusal: Sendable, CustomTestStringConvertible {
   var attack: String
   var step: String
   var by: String
   var error: String?
+  /// The checks that fail at messages that no attacker sent, got or changed, each behind its step: the
+  /// mistake itself, or the answer that an attacker put into the app's way.
+  var failing: [String] = []
 
   var testDescription: String { attack }
 }
@@ -20,15 +23,41 @@ extension ExpectedRefusal {
     .server("plain-downgrade", at: "authorization-request", "invalid_request"),
     .server("code-retry", at: "token-request#2", "invalid_grant"),
     .server("challenge-stripped", at: "token-request", "invalid_grant"),
-    .server("challenge-encoding", at: "token-request", "invalid_grant"),
-    .server("redirect-unregistered", at: "authorization-request", "invalid_request"),
-    .server("scheme-not-reverse-domain", at: "authorization-request", "invalid_request"),
-    .server("loopback-port", at: "authorization-request", "invalid_request"),
-    .server("embedded-webview", at: "authorization-request"),
-    .app("state-mismatch", at: "callback"),
-    .app("callback-stray", at: "callback#2"),
-    .app("mix-up", at: "callback"),
-    .server("verifier-format", at: "token-request", "invalid_grant"),
+    .server(
+      "challenge-encoding", at: "token-request", "invalid_grant",
+      failing: [
+        "code-challenge: code-challenge-recomputed", "authorization-request: code-challenge-format",
+        "token-request: verifier-matches-challenge",
+      ]),
+    .server(
+      "redirect-unregistered", at: "authorization-request", "invalid_request",
+      failing: [
+        "authorization-request: redirect-uri-registered", "authorization-request: nonce-present",
+      ]),
+    .server(
+      "scheme-not-reverse-domain", at: "authorization-request", "invalid_request",
+      failing: ["authorization-request: redirect-uri-scheme"]),
+    .server(
+      "loopback-port", at: "authorization-request", "invalid_request",
+      failing: [
+        "authorization-request: redirect-uri-scheme",
+        "authorization-request: redirect-uri-registered",
+      ]),
+    .server(
+      "embedded-webview", at: "authorization-request",
+      failing: ["authorization-request: external-user-agent"]),
+    .app(
+      "state-mismatch", at: "callback",
+      failing: ["callback: callback-state-matches", "callback: callback-expected"]),
+    .app(
+      "callback-stray", at: "callback#2",
+      failing: ["callback#2: callback-expected"]),
+    .app(
+      "mix-up", at: "callback",
+      failing: ["callback: callback-issuer-matches"]),
+    .server(
+      "verifier-format", at: "token-request", "invalid_grant",
+      failing: ["code-challenge: code-verifier-format", "token-request: code-verifier-format"]),
     .server("code-injection", at: "token-request", "invalid_grant"),
     .server("code-replay", at: "token-request#2", "invalid_grant"),
     .server("code-stolen-first", at: "refresh-request", "invalid_grant"),
@@ -36,7 +65,9 @@ extension ExpectedRefusal {
     .server("code-of-another-client", at: "token-request#2", "invalid_grant"),
     .server("redirect-differs-at-token", at: "token-request", "invalid_grant"),
     .server("parameter-repeated", at: "token-request", "invalid_request"),
-    .server("body-not-form", at: "token-request", "invalid_request"),
+    .server(
+      "body-not-form", at: "token-request", "invalid_request",
+      failing: ["token-request: token-request-form"]),
     .server("code-race", at: "token-request#3", "invalid_grant"),
     .server("refresh-race", at: "refresh-request#3", "invalid_grant"),
     .app("callback-race", at: "callback#3"),
@@ -45,7 +76,9 @@ extension ExpectedRefusal {
     .app("id-token-of-another-client", at: "token-response#2"),
     .app("id-token-expired", at: "token-response"),
     .app("id-token-issued-ahead", at: "token-response"),
-    .app("nonce-mismatch", at: "token-response"),
+    .app(
+      "nonce-mismatch", at: "token-response",
+      failing: ["token-response: id-token-nonce"]),
     .app("access-token-swapped", at: "token-response"),
     .server("refresh-replay", at: "refresh-request#2", "invalid_grant"),
     .api("token-absent", at: "resource-request"),
@@ -53,22 +86,37 @@ extension ExpectedRefusal {
     .api("token-invalid", at: "resource-request#3", "invalid_token"),
     .api("token-forged", at: "resource-request#3", "invalid_token"),
     .api("token-of-another-issuer", at: "resource-request", "invalid_token"),
-    .api("scope-insufficient", at: "resource-request", "insufficient_scope"),
-    .api("token-in-query", at: "resource-request"),
-    .api("audience-other-api", at: "resource-request", "invalid_token"),
-    .api("id-token-as-access-token", at: "resource-request", "invalid_token"),
+    .api(
+      "scope-insufficient", at: "resource-request", "insufficient_scope",
+      failing: ["resource-request: access-token-scope"]),
+    .api(
+      "token-in-query", at: "resource-request",
+      failing: ["resource-request: bearer-in-header"]),
+    .api(
+      "audience-other-api", at: "resource-request", "invalid_token",
+      failing: ["resource-request: access-token-audience"]),
+    .api(
+      "id-token-as-access-token", at: "resource-request", "invalid_token",
+      failing: [
+        "resource-request: access-token-type", "resource-request: access-token-claims",
+        "resource-request: access-token-issued",
+      ]),
     .api("keys-unreachable", at: "resource-request", "temporarily_unavailable"),
   ]
 
-  private static func server(_ attack: String, at step: String, _ error: String? = nil) -> Self {
-    Self(attack: attack, step: step, by: "authorization-server", error: error)
+  private static func server(
+    _ attack: String, at step: String, _ error: String? = nil, failing: [String] = []
+  ) -> Self {
+    Self(attack: attack, step: step, by: "authorization-server", error: error, failing: failing)
   }
 
-  private static func app(_ attack: String, at step: String) -> Self {
-    Self(attack: attack, step: step, by: "app")
+  private static func app(_ attack: String, at step: String, failing: [String] = []) -> Self {
+    Self(attack: attack, step: step, by: "app", failing: failing)
   }
 
-  private static func api(_ attack: String, at step: String, _ error: String? = nil) -> Self {
-    Self(attack: attack, step: step, by: "resource-server", error: error)
+  private static func api(
+    _ attack: String, at step: String, _ error: String? = nil, failing: [String] = []
+  ) -> Self {
+    Self(attack: attack, step: step, by: "resource-server", error: error, failing: failing)
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Flows
 import Simulation
 import Testing
@@ -11,7 +12,12 @@ struct PKCEAttackTests {
 
   @Test("has an expected end here")
   func isCovered() {
-    #expect(ExpectedRefusal.all.map(\.attack) == Self.attacks.map(\.name))
+    let expected = ExpectedRefusal.all.map(\.attack)
+    let names = Self.attacks.map(\.name)
+    let missing = names.filter { !expected.contains($0) }
+    #expect(missing.isEmpty, "no row in 'ExpectedRefusal' for \(missing)")
+    let gone = expected.filter { !names.contains($0) }
+    #expect(gone.isEmpty, "no attack for the rows \(gone) in 'ExpectedRefusal'")
     #expect(Set(Self.attacks.map(\.name)).count == Self.attacks.count)
   }
 
@@ -24,6 +30,19 @@ struct PKCEAttackTests {
     #expect(outcome.by?.description == expected.by)
     #expect(outcome.error?.string == expected.error)
     #expect(outcome.defence == attack.refusingDefence?.name)
+  }
+
+  @Test(
+    "is told by the checks at no honest step but that of the fault", arguments: ExpectedRefusal.all)
+  func findings(_ expected: ExpectedRefusal) async throws {
+    let judged = Checker().judge(try await playPKCE(attack: expected.attack))
+    let honest = judged.steps.filter { step in
+      step.sender != .attacker && step.receiver != .attacker && step.tampering.isEmpty
+    }
+    let failures = honest.flatMap { step in
+      step.findings.filter { $0.verdict == .fail }.map { "\(step.id): \($0.check)" }
+    }
+    #expect(failures == expected.failing, "'failing' of the row in 'ExpectedRefusal'")
   }
 
   @Test("reaches its goal without the defence that decides", arguments: attacks)

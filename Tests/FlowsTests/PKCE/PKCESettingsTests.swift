@@ -9,19 +9,6 @@ import WireFormats
 
 @Suite("the settings of the PKCE flow")
 struct PKCESettingsTests {
-  @Test("have a name, a help, and come in this order")
-  func names() {
-    let settings = PKCEFlow().settings
-    #expect(
-      settings.map(\.name) == [
-        "app.code_verifier", "app.code_challenge", "app.code_challenge_encoding",
-        "app.redirect_uri", "app.issuer", "app.scope", "app.login_page_in",
-        "app.token_request_body", "app.access_token_in", "app.api_token",
-        "authorization-server.redirect_uri", "authorization-server.audience", "user.decision",
-      ])
-    for setting in settings { #expect(setting.help.count > 10, "\(setting.name)") }
-  }
-
   @Test(
     "refuse what they cannot be",
     arguments: [
