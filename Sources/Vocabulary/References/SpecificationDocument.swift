@@ -2,22 +2,43 @@
 ///
 /// Any RFC can be named by its number; those that this project cites also have a title.
 public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible {
+  private let facts: Facts
+
+  /// What is known of a document, in one place for all who cite it: hundreds of references copy a document.
+  private final class Facts: Sendable {
+    let label: String
+    let title: String?
+    let meaning: String?
+    let url: String
+
+    init(_ label: String, _ title: String?, _ meaning: String?, _ url: String) {
+      self.label = label
+      self.title = title
+      self.meaning = meaning
+      self.url = url
+    }
+  }
+
   /// How the document is cited: `RFC 7636`, `OIDC Core`.
-  public let label: String
+  public var label: String { facts.label }
   /// Its title; nil for an RFC that this project does not know.
-  public let title: String?
+  public var title: String? { facts.title }
   /// What it is about, in a few words; nil for an RFC that this project does not know.
-  public let meaning: String?
+  public var meaning: String? { facts.meaning }
   /// Where the document can be read.
-  public let url: String
+  public var url: String { facts.url }
 
   /// A document; an RFC's address follows from its number.
   init(_ label: String, _ title: String?, _ meaning: String?, url: String? = nil) {
-    self.label = label
-    self.title = title
-    self.meaning = meaning
-    self.url = url ?? "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))"
+    facts = Facts(
+      label, title, meaning, url ?? "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))")
   }
+
+  /// Whether two are cited by one label.
+  public static func == (one: Self, other: Self) -> Bool { one.label == other.label }
+
+  /// Hashes the label.
+  public func hash(into hasher: inout Hasher) { hasher.combine(label) }
 
   /// The document that is cited by this label: a known one, or `RFC` and a number.
   public init?(label: String) {
