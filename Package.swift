@@ -29,12 +29,14 @@ func library(
 
 /// The tests of one target.
 ///
-/// `Vectors` are files with values that were computed elsewhere.
+/// `Vectors` are files with values that were computed elsewhere. In release the sources are what the
+/// optimizer leaves; the tests themselves are not optimized, which would take longer than it saves.
 func tests(
   _ name: String, uses dependencies: [Target.Dependency], resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }
 
 let package = Package(
