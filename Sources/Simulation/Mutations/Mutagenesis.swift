@@ -97,39 +97,40 @@ struct Mutagenesis {
       }
   }
 
-  private func mutants(of spot: PlacedValue, in step: Step) -> [Mutant] {
+  private func mutants(of placed: PlacedValue, in step: Step) -> [Mutant] {
     MutationKind.allCases.compactMap { kind in
-      change(kind, spot, in: step).map { change in
-        Mutant(kind: kind, edit: StepEdit(step: step.id, action: .change(spot.place, change)))
+      change(kind, placed, in: step).map { change in
+        Mutant(kind: kind, edit: StepEdit(step: step.id, action: .change(placed.place, change)))
       }
     }
   }
 
-  /// The change of a kind at a spot; nil where it makes no sense or changes nothing.
-  private func change(_ kind: MutationKind, _ spot: PlacedValue, in step: Step) -> Change? {
-    if spot.place == .status { return kind == .oneCharacter ? .set("500") : nil }
-    let value = spot.value
+  /// The change of a kind at a place; nil where it makes no sense or changes nothing.
+  private func change(_ kind: MutationKind, _ placed: PlacedValue, in step: Step) -> Change? {
+    if placed.place == .status { return kind == .oneCharacter ? .set("500") : nil }
+    let value = placed.value
     switch kind {
-    case .removed: return spot.place == .url ? nil : .remove
-    case .emptied: return value.isEmpty || spot.place == .url ? nil : .set("")
-    case .repeated: return spot.place == .url || spot.place == .body ? nil : .add(value)
-    case .oneCharacter: return Self.withOtherCharacter(value).map { .set(spot.quoted($0)) }
+    case .removed: return placed.place == .url ? nil : .remove
+    case .emptied: return value.isEmpty || placed.place == .url ? nil : .set("")
+    case .repeated: return placed.place == .url || placed.place == .body ? nil : .add(value)
+    case .oneCharacter: return Self.withOtherCharacter(value).map { .set(placed.quoted($0)) }
     case .caseChanged:
       let swapped = Self.swappingCase(value)
-      return swapped == value ? nil : .set(spot.quoted(swapped))
+      return swapped == value ? nil : .set(placed.quoted(swapped))
     case .swapped:
-      guard let foreign = foreignValue(of: spot, in: step), foreign != value else { return nil }
-      return .set(spot.quoted(foreign))
+      guard let foreign = foreignValue(of: placed, in: step), foreign != value else { return nil }
+      return .set(placed.quoted(foreign))
     case .encodedOnceMore:
       let encoded = PercentEncoding.encode(value)
-      return encoded == value || spot.place == .url || spot.place == .body
-        ? nil : .set(spot.quoted(encoded))
+      return encoded == value || placed.place == .url || placed.place == .body
+        ? nil : .set(placed.quoted(encoded))
     case .dropped, .doubled, .delayed: return nil
     }
   }
 
-  private func foreignValue(of spot: PlacedValue, in step: Step) -> WireText? {
-    other.steps.first { $0.id == step.id }?.message?.values.first { $0.place == spot.place }?.value
+  private func foreignValue(of placed: PlacedValue, in step: Step) -> WireText? {
+    other.steps.first { $0.id == step.id }?.message?.values.first { $0.place == placed.place }?
+      .value
   }
 
   /// The value with another character in its middle: where a token has its claims, and not in the last

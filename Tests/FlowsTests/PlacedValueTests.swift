@@ -6,7 +6,7 @@ import WireFormats
 
 /// What holds at every place of every message of a run.
 @Suite("every place that a message lists")
-struct SpotPropertyTests {
+struct PlacedValueTests {
   private func messages() async throws -> [(StepID, Message)] {
     let messages = try await playPKCE().steps.compactMap { step in
       step.message.map { (step.id, $0) }
