@@ -81,7 +81,7 @@ extension PKCETerms {
       (.loginSubmit, .rfc8252("8.12")),
     "the answer to the app is written into a URL, since only the browser is there to carry it":
       (.authorizationResponse, .rfc6749("4.1.2")),
-    "status 302 or 303, never 307: that one makes the browser send the password on to the app":
+    "status 303, not 307: with that one the browser sends the password on, if the web is next":
       (.authorizationResponse, .rfc9700("4.12")),
     "a scheme has no owner: any app can register the same one, and may be handed the code":
       (.redirect, .rfc8252("8.1")),
