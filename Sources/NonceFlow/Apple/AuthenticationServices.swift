@@ -16,7 +16,7 @@ actor AuthenticationServices: HandoffReceiver {
   /// The requests whose sheets are open, the topmost last.
   private var requests: [Handoff] = []
 
-  /// A device that is signed in with these people's Apple IDs.
+  /// A device that is signed in to these people's Apple Accounts.
   init(_ settings: RunSettings<NonceSettings>, accounts: [AppleAccount], seat: Seat) {
     self.seat = seat
     self.settings = settings

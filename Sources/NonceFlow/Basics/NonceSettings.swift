@@ -32,7 +32,8 @@ struct NonceSettings: SettingTable {
     "where the app puts its token when it asks the API: in the URL it ends up in logs")
   let losesPending = Setting(
     "app.pending", "kept", or: "lost",
-    "whether the app still knows its sign-ins when a credential comes, or was started anew")
+    "whether what keeps the app's sign-ins is still there when a credential comes, or was made anew"
+  )
 
   let clientID = Setting(
     "device.client_id", PhotoApp.bundleID,
@@ -43,7 +44,7 @@ struct NonceSettings: SettingTable {
     "the type of the claim 'email_verified' in Apple's tokens")
   let lacksNonceSupport = Setting(
     "apple.nonce_supported", "true", or: "false",
-    "whether the device can carry a nonce, as all do that are not very old")
+    "whether Apple can carry a nonce for the device; if not, the token has none and says so")
   let keyRotation = Setting(
     "apple.key_rotation", KeyRotation.none, "how Apple changes the key with which it signs")
   let appleClockAhead = Setting(

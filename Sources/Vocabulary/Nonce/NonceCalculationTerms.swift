@@ -137,9 +137,10 @@ extension NonceTerms {
           .at(.value, .identityTokenVerification, read: .identityToolkit)
       ]),
     "nonce_used_before": .means(
-      "whether a nonce was already good for a sign-in", read: [.identityToolkit],
+      "whether the nonce of a user's token was already good for a sign-in",
+      read: [.identityToolkit],
       notes: [
-        "a pair of token and nonce that was seen counts no more, or copying both would be enough":
+        "the same user with the same nonce counts once, be the token newer; asked before comparing":
           .at(.value, .identityTokenVerification, read: .identityToolkit)
       ]),
     "iss_before": .means(

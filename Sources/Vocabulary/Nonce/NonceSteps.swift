@@ -69,7 +69,7 @@ extension NonceTerms {
       (.appleIDPrompt, .appleServices),
     "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
       (.secondTap, .appleServices),
-    "only now does the device talk to Apple: without the user's yes nothing leaves it":
+    "only now does the device ask Apple for the app: without the user's yes Apple makes no token":
       (.appleIDDecision, .appleServices),
     "what really passes here is Apple's secret; these are the names of its web service":
       (.appleAuthorizationRequest, .appleREST),
@@ -81,17 +81,19 @@ extension NonceTerms {
       (.appleIDError, .appleServices),
     "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
       (.credentialCheck, .firebaseAuth),
-    "the user sees an app that vanishes; whoever can hand it a credential can make it vanish":
+    "the user sees an app that vanishes, in the middle of a sign-in that he had finished":
       (.fatalError, .firebaseAuth),
     "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
       (.firebaseSignInRequest, .firebaseAuth),
+    "as Firebase's iOS SDK sends it; the documentation calls the same 'accounts:signInWithIdp'":
+      (.firebaseSignInRequest, .identityToolkit),
     "Firebase fetches Apple's keys once and keeps them; an unknown 'kid' makes it ask again":
       (.appleKeysRequest, .appleREST),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
       (.appleKeysResponse, .appleREST),
     "each rule is a check of its own; a good signature alone says nothing about this sign-in":
       (.identityTokenVerification, .oidcCore("3.1.3.7")),
-    "a token of Firebase's own; from here on nobody needs Apple's token or the nonce any more":
+    "a token of Firebase's own; Apple's code still counts: who deletes the account revokes with it":
       (.firebaseSignInResponse, .identityToolkit),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
       (.firebaseKeysRequest, .firebaseAuth),
@@ -99,11 +101,11 @@ extension NonceTerms {
       (.firebaseKeysResponse, .firebaseAuth),
     "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
       (.firebaseTokenCheck, .firebaseAuth),
-    "an hour later, without user and without Apple: the refresh token alone is enough":
+    "five minutes before the token ends, without user and Apple: the refresh token is enough":
       (.firebaseRefreshRequest, .firebaseAuth),
     "a new ID token for the same user; Apple is not asked whether the account still exists":
       (.firebaseRefreshResponse, .firebaseAuth),
-    "the app compares before it goes on: a token of somebody else would show his photos":
+    "this app compares before it goes on, and Firebase's SDK does not: it would show his photos":
       (.sessionCheck, .oidcCore("12.2")),
   ])
 }

@@ -153,16 +153,26 @@ struct IdentityTokenCheckTests {
       doesNotApply(
         after: "apple-authorization-request:form.nonce=", "json.id_token.claims.nonce=",
         title: "no nonce was sent and none came")
+      fail(
+        "'nonce' is missing; it must be '\(Recorded.nonceHash)'",
+        expected: "\(Recorded.nonceHash)",
+        after: "json.id_token.claims.nonce=", title: "a nonce was sent and none came")
+      doesNotApply(
+        after: "json.id_token.claims.nonce=", "json.id_token.claims.nonce_supported=false",
+        title: "the token says that none could come")
     },
     CheckTable("nonce-supported", in: "nonce", at: "apple-authorization-response") {
       pass("'nonce_supported' is true, and the nonce is there")
       fail(
         "'nonce_supported' is true and a nonce was sent, but the token has none",
         after: "json.id_token.claims.nonce=", title: "a nonce was sent and is not there")
-      fail(
-        "the nonce that was sent cannot come back: 'nonce_supported' is not true",
-        after: "json.id_token.claims.nonce_supported=false",
-        title: "the device cannot carry a nonce")
+      pass(
+        "'nonce_supported' is false: Apple lets the app go on without a nonce",
+        after: "json.id_token.claims.nonce_supported=false", "json.id_token.claims.nonce=",
+        title: "no nonce can be carried")
+      pass(
+        "'nonce_supported' is false: Apple lets the app go on without a nonce",
+        after: #"json.id_token.claims.nonce_supported="false""#, title: "the text false")
       pass(
         "'nonce_supported' is true, and the nonce is there",
         after: #"json.id_token.claims.nonce_supported="true""#, title: "the text true")
@@ -172,6 +182,7 @@ struct IdentityTokenCheckTests {
       doesNotApply(
         after: "apple-authorization-request:form.nonce=",
         "json.id_token.claims.nonce_supported=false", title: "none was sent and none can come")
+      doesNotApply(after: "json.id_token.claims.nonce_supported=", title: "the token does not say")
     },
   ]
 }

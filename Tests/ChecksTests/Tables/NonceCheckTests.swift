@@ -92,15 +92,15 @@ struct NonceCheckTests {
       doesNotApply(after: "json.postBody.form.id_token=abc")
     },
     CheckTable("nonce-once", in: "nonce", at: "firebase-sign-in-request") {
-      pass("no earlier sign-in had this raw nonce")
+      pass("no earlier sign-in of this user had this nonce")
       fail(
-        "the raw nonce was good for 'firebase-sign-in-request' already; it counts once",
-        at: "firebase-sign-in-request#2", after: .repeated,
-        title: "a raw nonce that was good before")
+        "this user's nonce was good for 'firebase-sign-in-request' already; it counts once",
+        at: "firebase-sign-in-request#2", after: .repeated, title: "a nonce that was good before")
       unknown(
         "step 2 is not in the transcript", after: "apple-id-request:gone",
         title: "a step before is gone")
-      doesNotApply(after: "json.postBody.form.nonce=", title: "without a raw nonce")
+      doesNotApply(
+        after: "json.postBody.form.id_token.claims.nonce=", title: "a token without nonce")
     },
     CheckTable("raw-nonce-format", in: "nonce", at: "raw-nonce") {
       pass("32 characters of 64, each from 4 of 256 octets: 192 bits")

@@ -58,7 +58,7 @@ extension Check {
   static let appleIdentityTokenIssuedAt = issuedAt(
     of: .appleIdentityToken, Requirement(.oidcCore("2"), .must))
 
-  /// Apple copies the nonce of the request into the token.
+  /// Apple copies the nonce of the request into the token, unless the token says that it cannot.
   static let nonceReturned = Check(
     "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     "the identity token's 'nonce' is the one of the request to Apple",
@@ -68,6 +68,7 @@ extension Check {
       return jwt.claims["nonce"] == nil
         ? nil : .fail("the token has a 'nonce', though none was asked for")
     }
+    if jwt.claims["nonce"] == nil, jwt.saysThatNonceIsUnsupported { return nil }
     return .claim("nonce", of: jwt.claims, equals: nonce)
   }
 
@@ -115,9 +116,10 @@ extension Check {
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
     switch jwt.claims["nonce_supported"] {
-    case nil, .bool(false), .string("false"):
+    case nil: return nil
+    case .bool(false), .string("false"):
       guard wasSent else { return nil }
-      return .fail("the nonce that was sent cannot come back: 'nonce_supported' is not true")
+      return .pass("'nonce_supported' is false: Apple lets the app go on without a nonce")
     case .bool(true), .string("true"):
       guard wasSent, jwt.claims["nonce"] == nil else {
         return .pass("'nonce_supported' is true" + (wasSent ? ", and the nonce is there" : ""))
@@ -164,5 +166,13 @@ extension Check {
       return [clientID]
     }
     return try evidence.facts(.audience, at: .firebase)
+  }
+}
+
+extension JWT {
+  /// Whether Apple's token says that the device could carry no nonce: then Apple does not ask an app to
+  /// insist on one.
+  var saysThatNonceIsUnsupported: Bool {
+    [.bool(false), .string("false")].contains(claims["nonce_supported"])
   }
 }

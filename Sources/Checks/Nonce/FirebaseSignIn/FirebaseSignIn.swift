@@ -50,19 +50,20 @@ extension Check {
       actual: claim)
   }
 
-  /// A raw nonce is good for one sign-in.
+  /// The nonce of a user's token is good for one sign-in.
   static let nonceOnce = Check(
     "nonce-once", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .should),
-    "no earlier sign-in that went well had this raw nonce"
+    "no earlier sign-in of this user that went well had this nonce"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let raw = step.rawNonceSent else { return nil }
-    let earlier = evidence.last(.firebaseSignInRequest, with: .rawNonce(raw), before: step) {
-      evidence.response(to: $0)?.response?.isSuccess == true
-    }
+    guard let credential = step.appleCredential else { return nil }
+    let earlier = evidence.last(
+      .firebaseSignInRequest, with: .credential(credential), before: step
+    ) { evidence.response(to: $0)?.response?.isSuccess == true }
     if let earlier {
-      return .fail("the raw nonce was good for \(earlier.id.quoted) already; it counts once")
+      return .fail(
+        "this user's nonce was good for \(earlier.id.quoted) already; it counts once")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("no earlier sign-in had this raw nonce")
+    return .pass("no earlier sign-in of this user had this nonce")
   }
 }

@@ -73,7 +73,7 @@ extension Check {
     "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
     subjects: [.firebaseRefreshResponse], enforcedAt: [.firebaseRefreshResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
-    let refreshToken = try evidence.request(answeredBy: step).request?.form?[.refreshToken]
+    let refreshToken = try evidence.request(answeredBy: step).refreshTokenSent
     let signIn = evidence.last(.firebaseSignInResponse, before: step) {
       $0.response?.json?["refreshToken"]?.stringValue == refreshToken
     }
