@@ -95,7 +95,7 @@ struct GlossaryTests {
     #expect(state.sender == "the app in the request, the server in the answer")
     #expect(
       state.references.map(\.description) == [
-        "RFC 6749 §4.1.1", "RFC 6749 §10.12", "RFC 8252 §8.9",
+        "RFC 6749 §4.1.1", "RFC 6749 §10.12", "RFC 8252 §8.9", "RFC 9700 §4.7.1",
       ])
     let error = try #require(Glossary.entry(for: "invalid_request"))
     #expect(

@@ -75,7 +75,7 @@ extension Meaning {
     let notes = TermLookup(flow: flows.first ?? "").notes(on: step)
     self.init(
       word: step.description, kind: "step", flows: flows,
-      rows: notes.map { ("what", "\($0.text) (\($0.reference))") })
+      rows: notes.map { ($0.label, "\($0.text) (\($0.reference))") })
   }
 
   /// What the records of some flows say about a word that a glossary entry explains for all of them: each
@@ -97,6 +97,13 @@ extension Meaning {
     let isSaid =
       [.parameter, .claim, .headerField].contains(entry.kind) && Set(flows.values).count < 2
     return isSaid ? [] : texts.map { ($0, flows[$0] ?? []) }
+  }
+}
+
+extension MessageNote {
+  /// What stands before it in an explanation: when it is said, if that is not always.
+  var label: String {
+    conditions.isEmpty ? "what" : "if " + conditions.map(\.words).joined(separator: ", ")
   }
 }
 

@@ -62,50 +62,54 @@ extension NonceTerms {
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
     "one value is kept, another is shown: Apple gets the digest, Firebase later the raw nonce":
-      (.rawNonce, .firebaseAuth),
+      .on(.rawNonce, read: .firebaseAuth),
     "a call into the system, no web page: the app never sees how the user proves who he is":
-      (.appleIDRequest, .appleServices),
+      .on(.appleIDRequest, read: .appleServices),
     "the system's own sheet; what it shows about the app comes from the system, not from the app":
-      (.appleIDPrompt, .appleServices),
+      .on(.appleIDPrompt, read: .appleServices),
     "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
-      (.secondTap, .appleServices),
-    "only now does the device ask Apple for the app: without the user's yes Apple makes no token":
-      (.appleIDDecision, .appleServices),
+      .on(.secondTap, read: .appleServices),
+    "only after a yes does the device ask Apple for the app: without it Apple makes no token":
+      .on(.appleIDDecision, read: .appleServices),
     "what really passes here is Apple's secret; these are the names of its web service":
-      (.appleAuthorizationRequest, .appleREST),
+      .on(.appleAuthorizationRequest, read: .appleREST),
     "the token is signed and names app and nonce; what stands beside it is not signed":
-      (.appleAuthorizationResponse, .appleREST),
+      .on(.appleAuthorizationResponse, read: .appleREST, when: .granted),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
-      (.appleCredential, .appleServices),
+      .on(.appleCredential, read: .appleServices),
     "to close the sheet is an answer too: the app goes back to where it was, without an alarm":
-      (.appleIDError, .appleServices),
+      .on(.appleIDError, read: .appleServices),
     "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
-      (.credentialCheck, .firebaseAuth),
+      .on(.credentialCheck, read: .firebaseAuth),
     "the user sees an app that vanishes, in the middle of a sign-in that he had finished":
-      (.fatalError, .firebaseAuth),
+      .on(.fatalError, read: .firebaseAuth),
     "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
-      (.firebaseSignInRequest, .firebaseAuth),
+      .on(.firebaseSignInRequest, read: .firebaseAuth),
     "as Firebase's iOS SDK sends it; the documentation calls the same 'accounts:signInWithIdp'":
-      (.firebaseSignInRequest, .identityToolkit),
-    "Firebase fetches Apple's keys once and keeps them; an unknown 'kid' makes it ask again":
-      (.appleKeysRequest, .appleREST),
+      .on(.firebaseSignInRequest, read: .identityToolkit),
+    "Firebase fetches Apple's keys and keeps them a while; an unknown 'kid' makes it ask again":
+      .on(.appleKeysRequest, read: .appleREST),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
-      (.appleKeysResponse, .appleREST),
+      .on(.appleKeysResponse, read: .appleREST, when: .granted),
     "each rule is a check of its own; a good signature alone says nothing about this sign-in":
-      (.identityTokenVerification, .oidcCore("3.1.3.7")),
+      .on(.identityTokenVerification, read: .oidcCore("3.1.3.7")),
     "a token of Firebase's own; Apple's code still counts: who deletes the account revokes with it":
-      (.firebaseSignInResponse, .identityToolkit),
+      .on(.firebaseSignInResponse, read: .identityToolkit, when: .granted),
+    "a refusal: Firebase's SDK makes a number of the code in it, such as 17094 or 17004":
+      .on(.firebaseSignInResponse, read: .firebaseAuth, when: .refused),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
-      (.firebaseKeysRequest, .firebaseAuth),
+      .on(.firebaseKeysRequest, read: .firebaseAuth),
     "one key set for the tokens of all projects, so a good signature does not name the project":
-      (.firebaseKeysResponse, .firebaseAuth),
+      .on(.firebaseKeysResponse, read: .firebaseAuth, when: .granted),
     "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
-      (.firebaseTokenCheck, .firebaseAuth),
+      .on(.firebaseTokenCheck, read: .firebaseAuth),
     "five minutes before the token ends, without user and Apple: the refresh token is enough":
-      (.firebaseRefreshRequest, .firebaseAuth),
+      .on(.firebaseRefreshRequest, read: .firebaseAuth),
     "a new ID token for the same user; Apple is not asked whether the account still exists":
-      (.firebaseRefreshResponse, .firebaseAuth),
-    "this app compares before it goes on, and Firebase's SDK does not: it would show his photos":
-      (.sessionCheck, .oidcCore("12.2")),
+      .on(.firebaseRefreshResponse, read: .firebaseAuth, when: .granted),
+    "no new token: after some of these refusals Firebase's SDK signs the user out by itself":
+      .on(.firebaseRefreshResponse, read: .firebaseAuth, when: .refused),
+    "this app compares before it goes on, and Firebase's SDK does not; a token can be somebody else's":
+      .on(.sessionCheck, read: .oidcCore("12.2")),
   ])
 }
