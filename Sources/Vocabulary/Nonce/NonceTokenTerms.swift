@@ -1,6 +1,10 @@
 extension NonceTerms {
   /// The tokens, and how they are renewed.
   static let tokens: [Term] = .parameters([
+    "grant_type": [
+      "says that a refresh token is offered; no user is there, and none is needed":
+        .at(.form, .firebaseRefreshRequest, read: .rfc6749("6"))
+    ],
     "grantType": [
       "says that a refresh token is offered; the documentation has a form, and 'grant_type'":
         .at(.json, .firebaseRefreshRequest, read: .rfc6749("6"))
@@ -31,6 +35,8 @@ extension NonceTerms {
       ], secret: .known(to: .firebase, .app, as: "refresh_token")),
     "refresh_token": .stands(
       [
+        "stands for the whole sign-in; it goes to the token service, never to an API":
+          .at(.form, .firebaseRefreshRequest, read: .identityToolkit),
         "the refresh token to use from now on; it may be the same one as before":
           .at(.json, .firebaseRefreshResponse, read: .rfc6749("6"))
       ], secret: .known(to: .firebase, .app)),

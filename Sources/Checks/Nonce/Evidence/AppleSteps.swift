@@ -61,12 +61,12 @@ extension Step {
     }
   }
 
-  /// The refresh token for which an app wants a new ID token of Firebase.
+  /// The refresh token for which an app wants a new ID token of Firebase: in JSON, as Firebase's iOS SDK
+  /// asks, or in the form that is documented.
   var refreshTokenSent: WireText? {
-    guard id.name == .firebaseRefreshRequest, let request,
-      let json = try? JSONParser.parse(request.body.bytes)
-    else { return nil }
-    return json["refreshToken"]?.stringValue
+    guard id.name == .firebaseRefreshRequest, let request else { return nil }
+    if let form = request.form { return form[.refreshToken] }
+    return (try? JSONParser.parse(request.body.bytes))?["refreshToken"]?.stringValue
   }
 
   /// Bytes that the transcript writes in hex, read as UTF-8.
