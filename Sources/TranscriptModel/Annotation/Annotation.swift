@@ -25,7 +25,7 @@ extension Step {
 
   fileprivate func notes(from terms: TermLookup) -> [Note] {
     let ofWhole = terms.notes(on: id.name).filter { meets($0.conditions) }.map { note in
-      Note(about: id.name.description, text: note.text, reference: "\(note.reference)")
+      Note(about: id.name.description, text: note.text, reference: note.reference.citation)
     }
     return ofWhole + notesOnCalculation(from: terms) + notesOnMessage(from: terms)
   }
@@ -66,7 +66,7 @@ extension Note {
   fileprivate init(_ note: TermNote, about label: String, decoded: WireText? = nil) {
     self.init(
       about: label, text: decoded.map { "\($0): \(note.text)" } ?? note.text,
-      reference: "\(note.reference)")
+      reference: note.reference.citation)
   }
 }
 
