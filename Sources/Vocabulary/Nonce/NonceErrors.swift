@@ -25,8 +25,7 @@ extension NonceTerms {
       (.authorizationCanceled, [.authenticationServices]),
     "Apple did not authorize the app, for a reason that the app is not told":
       (.authorizationFailed, [.authenticationServices]),
-    "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'; in "
-      + "Apple's SDKs it becomes error 17094":
+    "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'":
       (.missingOrInvalidNonce, [.identityToolkit]),
     "Firebase does not believe the provider's token; the text behind the colon says which rule "
       + "it breaks":

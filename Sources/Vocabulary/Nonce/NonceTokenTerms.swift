@@ -35,7 +35,7 @@ extension NonceTerms {
       ], secret: .known(to: .firebase, .app, as: "refresh_token")),
     "refresh_token": .stands(
       [
-        "stands for the whole sign-in; it goes to the token service, never to an API":
+        "the whole sign-in in one text, here in the form that is documented; it goes to no API":
           .at(.form, .firebaseRefreshRequest, read: .identityToolkit),
         "the refresh token to use from now on; it may be the same one as before":
           .at(.json, .firebaseRefreshResponse, read: .rfc6749("6"))

@@ -72,8 +72,10 @@ extension Check {
   }
 
   /// The code beside the token was issued together with it.
+  ///
+  /// OpenID asks clients to look, and Apple does not document the claim.
   static let codeHash = claim(
-    "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .must),
+    "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .should),
     "the identity token's 'c_hash' is that of the code beside it",
     subjects: [.appleAuthorizationResponse, .appleCredential]
   ) { (jwt, step, _) throws(MissingEvidence) in
@@ -86,11 +88,12 @@ extension Check {
 
   /// The token's header names a key that Apple publishes.
   static let appleIdentityTokenKeyID = Check(
-    "identity-token-key-id", of: .appleIdentityToken, Requirement(.appleREST),
+    "identity-token-key-id", of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
   ) { (jwt, _, evidence) throws(MissingEvidence) in
     for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
       return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
+        .by(Requirement(.oidcCore("2"), .shouldNot))
     }
     let keySets = evidence.reading(PublishedKeySets.self).keySets(
       at: Apple.keySetURL, fetchedBy: .firebase)
@@ -107,7 +110,7 @@ extension Check {
     return .fail(reason)
   }
 
-  /// Where Apple says that it supports a nonce, a token without one is no answer to one.
+  /// Where Apple says that it supports a nonce, it asks apps to insist on it.
   static let nonceSupported = Check(
     "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
     "where 'nonce_supported' is true, a nonce that was sent is in the token",
@@ -123,7 +126,7 @@ extension Check {
       guard wasSent, jwt.claims["nonce"] == nil else {
         return .pass("'nonce_supported' is true" + (wasSent ? ", and the nonce is there" : ""))
       }
-      return .fail("'nonce_supported' is true and a nonce was sent, but the token has none")
+      return .warn("'nonce_supported' is true and a nonce was sent, but the token has none")
     case let value?:
       return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
     }

@@ -22,7 +22,7 @@ enum Firebase {
 extension Check {
   /// Firebase's ID token is a JWT that a key of Firebase signed.
   static let firebaseTokenSignature = signature(
-    of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    of: .firebaseToken, Requirement(.rfc8725("3.3"), .must),
     "the Firebase ID token's signature fits a key of Firebase's key set", readBy: .resourceServer,
     keySetURL: { _, _ in Firebase.keySetURL },
     unreadable: { reading in
@@ -58,7 +58,8 @@ extension Check {
     guard judgement.holds, let subject = jwt.claims.string("sub").value,
       jwt.claims["user_id"] != nil
     else { return judgement }
-    return .claim("user_id", of: jwt.claims, equals: subject)
+    let same = Judgement.claim("user_id", of: jwt.claims, equals: subject)
+    return same.holds ? same : .warn(same.message, expected: same.expected, actual: same.actual)
   }
 
   static let firebaseTokenExpiry = expiry(of: .firebaseToken, Requirement(.firebaseAuth, .must))
