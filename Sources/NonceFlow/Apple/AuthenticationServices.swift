@@ -44,6 +44,9 @@ actor AuthenticationServices: HandoffReceiver {
     guard decision[.decision] == "approve",
       let account = accounts.first(where: { $0.person == decision["account"] })
     else { return await fail(.authorizationCanceled, request) }
+    guard settings.deviceError == .none else {
+      return await fail(ErrorCode(rawValue: settings.deviceError.rawValue), request)
+    }
     guard
       let reply = await seat.send(
         authorizationRequest(request, for: account), as: .appleAuthorizationRequest),

@@ -51,6 +51,8 @@ enum PhotoApp {
 }
 
 /// Seconds from the issue of a token to its expiry.
+///
+/// Apple promises no life of its identity token: a day is what tokens of recent years have.
 enum TokenLifetime {
   static let appleIdentityToken = 24 * 3600
   static let firebaseIDToken = 3600

@@ -38,6 +38,9 @@ struct NonceSettings: SettingTable {
   let clientID = Setting(
     "device.client_id", PhotoApp.bundleID,
     "the client for which the device asks Apple for a token: the system fills in the bundle id")
+  let deviceError = Setting(
+    "device.error", DeviceError.none,
+    "the number with which the device fails when the user has approved, without asking Apple")
 
   let isVerifiedAsText = Setting(
     "apple.email_verified", "boolean", or: "text",
@@ -126,6 +129,16 @@ enum TokenReading: WireText, CaseIterable, Sendable {
     case .description: "\(bytes.count) bytes"
     }
   }
+}
+
+/// With which number of `ASAuthorizationError` the device fails, if at all.
+enum DeviceError: WireText, CaseIterable, Sendable {
+  case none
+  case unknown = "1000"
+  case invalidResponse = "1002"
+  case notHandled = "1003"
+  case failed = "1004"
+  case notInteractive = "1005"
 }
 
 /// How Apple changes the key with which it signs.

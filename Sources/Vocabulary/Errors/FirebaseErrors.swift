@@ -4,10 +4,8 @@ extension GlossaryEntry {
   /// or else there is a usual one.
   static let firebaseErrors = firebaseCredentialErrors + firebaseAccountErrors + firebaseOtherErrors
 
-  private static let numbers = SectionReference.code(
-    .firebaseIOS, "FirebaseAuth/Sources/Swift/Utilities/AuthErrors.swift")
-  private static let answers = SectionReference.code(
-    .firebaseIOS, "FirebaseAuth/Sources/Swift/Backend/AuthBackend.swift")
+  private static let numbers = FirebaseSDK.errors
+  private static let answers = FirebaseSDK.backend
 
   private static func firebase(_ lines: KeyValuePairs<String, ErrorLine>) -> [GlossaryEntry] {
     errors(of: "FIRAuthErrorDomain", from: "Firebase's SDK for Apple's platforms", lines)
@@ -96,19 +94,19 @@ extension GlossaryEntry {
       causes: [
         "an anonymous user is linked to an Apple Account that signed in before: sign in with the credential "
           + "in FIRAuthErrorUserInfoUpdatedCredentialKey of the error":
-          [.code(.firebaseIOS, "FirebaseAuth/Sources/Swift/Utilities/AuthErrorUtils.swift")]
+          [FirebaseSDK.errorCredential]
       ], read: [numbers, answers]),
     "FIRAuthErrorDomain 17015": .means(
       "the user has this provider already, so the SDK sends nothing",
       names: ["17015", "ERROR_PROVIDER_ALREADY_LINKED", "providerAlreadyLinked"],
-      read: [.code(.firebaseIOS, "FirebaseAuth/Sources/Swift/User/User.swift"), numbers]),
+      read: [FirebaseSDK.user, numbers]),
     "FIRAuthErrorDomain 17012": .means(
       "the address belongs to another account, and this provider did not verify it",
       names: [
         "17012", "ERROR_ACCOUNT_EXISTS_WITH_DIFFERENT_CREDENTIAL",
         "accountExistsWithDifferentCredential",
       ],
-      read: [.code(.firebaseIOS, "FirebaseAuth/Sources/Swift/Auth/Auth.swift"), numbers]),
+      read: [FirebaseSDK.auth, numbers]),
     "FIRAuthErrorDomain 17007": .means(
       "another account of the project has the address",
       names: ["17007", "EMAIL_EXISTS", "ERROR_EMAIL_ALREADY_IN_USE"],

@@ -129,7 +129,7 @@ extension NonceTerms {
       sender: "the device, to the app", read: [.appleServices],
       notes: [
         "1001 when the user closed the sheet; also 1000 can come of that, where no account is signed in":
-          .at(.handoff, .appleIDError, read: .appleServices)
+          .at(.handoff, .appleIDError, read: .thread(.dartPackages, 302))
       ]),
     "domain": .means(
       "where an error number belongs: the same number means other things in another domain",

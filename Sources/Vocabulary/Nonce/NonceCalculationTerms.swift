@@ -138,10 +138,10 @@ extension NonceTerms {
       ]),
     "nonce_used_before": .means(
       "whether the nonce of a user's token was already good for a sign-in",
-      read: [.identityToolkit],
+      read: [.firebaseRecord],
       notes: [
         "the same user with the same nonce counts once, be the token newer; asked before comparing":
-          .at(.value, .identityTokenVerification, read: .identityToolkit)
+          .at(.value, .identityTokenVerification, read: .firebaseRecord)
       ]),
     "iss_before": .means(
       "the issuer of the session's first token", read: [.oidcCore("12.2")],

@@ -69,10 +69,10 @@ extension NonceTerms {
       .on(.appleIDPrompt, read: .appleServices),
     "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
       .on(.secondTap, read: .appleServices),
-    "only after a yes does the device ask Apple for the app: without it Apple makes no token":
-      .on(.appleIDDecision, read: .appleServices),
+    "here the device asks Apple only after a yes; what passes between them before is not documented":
+      .on(.appleIDDecision, read: .ownChoice),
     "what really passes here is Apple's secret; these are the names of its web service":
-      .on(.appleAuthorizationRequest, read: .appleREST),
+      .on(.appleAuthorizationRequest, read: .ownChoice),
     "the token is signed and names app and nonce; what stands beside it is not signed":
       .on(.appleAuthorizationResponse, read: .appleREST, when: .granted),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
@@ -86,17 +86,19 @@ extension NonceTerms {
     "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
       .on(.firebaseSignInRequest, read: .firebaseAuth),
     "as Firebase's iOS SDK sends it; the documentation calls the same 'accounts:signInWithIdp'":
-      .on(.firebaseSignInRequest, read: .identityToolkit),
-    "Firebase fetches Apple's keys and keeps them a while; an unknown 'kid' makes it ask again":
-      .on(.appleKeysRequest, read: .appleREST),
+      .on(.firebaseSignInRequest, read: FirebaseSDK.signInRequest),
+    "here Firebase keeps Apple's keys for 15 minutes; an unknown 'kid' makes it ask again":
+      .on(.appleKeysRequest, read: .ownChoice),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
       .on(.appleKeysResponse, read: .appleREST, when: .granted),
     "each rule is a check of its own; a good signature alone says nothing about this sign-in":
       .on(.identityTokenVerification, read: .oidcCore("3.1.3.7")),
+    "in this order for another provider, as a record shows; for Apple nobody has told the order":
+      .on(.identityTokenVerification, read: .firebaseRecord),
     "a token of Firebase's own; Apple's code still counts: who deletes the account revokes with it":
       .on(.firebaseSignInResponse, read: .identityToolkit, when: .granted),
     "a refusal: Firebase's SDK makes a number of the code in it, such as 17094 or 17004":
-      .on(.firebaseSignInResponse, read: .firebaseAuth, when: .refused),
+      .on(.firebaseSignInResponse, read: FirebaseSDK.backend, when: .refused),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
       .on(.firebaseKeysRequest, read: .firebaseAuth),
     "one key set for the tokens of all projects, so a good signature does not name the project":
@@ -104,11 +106,11 @@ extension NonceTerms {
     "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
       .on(.firebaseTokenCheck, read: .firebaseAuth),
     "five minutes before the token ends, without user and Apple: the refresh token is enough":
-      .on(.firebaseRefreshRequest, read: .firebaseAuth),
+      .on(.firebaseRefreshRequest, read: FirebaseSDK.renewal),
     "a new ID token for the same user; Apple is not asked whether the account still exists":
       .on(.firebaseRefreshResponse, read: .firebaseAuth, when: .granted),
     "no new token: after some of these refusals Firebase's SDK signs the user out by itself":
-      .on(.firebaseRefreshResponse, read: .firebaseAuth, when: .refused),
+      .on(.firebaseRefreshResponse, read: FirebaseSDK.user, when: .refused),
     "this app compares before it goes on, and Firebase's SDK does not; a token can be somebody else's":
       .on(.sessionCheck, read: .oidcCore("12.2")),
   ])

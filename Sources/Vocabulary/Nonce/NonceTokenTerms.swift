@@ -7,7 +7,7 @@ extension NonceTerms {
     ],
     "grantType": [
       "says that a refresh token is offered; the documentation has a form, and 'grant_type'":
-        .at(.json, .firebaseRefreshRequest, read: .rfc6749("6"))
+        .at(.json, .firebaseRefreshRequest, read: FirebaseSDK.renewalRequest)
     ],
     "access_token": .stands(
       [
@@ -88,8 +88,8 @@ extension NonceTerms {
         .each(of: firebaseTokenClaims, read: .firebaseAuth),
     ],
     "auth_time": [
-      "when the user last proved who he is, in seconds since 1970; the token can be younger":
-        .each(of: identityTokenClaims, read: .oidcCore("2")),
+      "by OpenID when the user last proved who he is; Apple writes it, and does not document it":
+        .each(of: identityTokenClaims, read: .thread(.appleForums, 124_175)),
       "when the user signed in; it stays the same while the app renews its tokens":
         .each(of: firebaseTokenClaims, read: .firebaseAuth),
     ],
@@ -108,10 +108,10 @@ extension NonceTerms {
         + "seen, but Apple does not document it",
       sender: "apple, in the identity token",
       without: "an app that compares could not notice when the code is swapped for another",
-      read: [.oidcCore("3.3.2.10"), .oidcCore("3.3.2.11")],
+      read: [.oidcCore("3.3.2.10"), .oidcCore("3.3.2.11"), .thread(.reactNativeApple, 77)],
       notes: [
         "by OpenID half the digest of the code beside it; Apple writes it, and does not document it":
-          .each(of: identityTokenClaims, read: .oidcCore("3.3.2.11")),
+          .each(of: identityTokenClaims, read: .thread(.reactNativeApple, 77)),
         "what the token says of its code; a pair that does not fit was put together":
           .at(.value, .credentialCheck, read: .oidcCore("3.3.2.10")),
       ]),

@@ -1,5 +1,5 @@
-import JOSE
 import Testing
+import TranscriptModel
 import WireFormats
 
 @Suite("Checks of the nonce")
@@ -120,7 +120,7 @@ struct NonceCheckTests {
     CheckTable("raw-nonce-format", in: "nonce", at: "raw-nonce") {
       pass("32 characters of 64, each from 4 of 256 octets: 192 bits")
       warn(
-        "20 characters of 64 are good for 120 bits, 128 are needed",
+        "20 characters of 64 are good for 120 bits, 128 are needed", by: "RFC 6749 §10.10",
         after: "value.raw_nonce=7A.xclLcG1F_2Jc-8m98", title: "a raw nonce that is too short")
       pass(
         "32 characters of 65, 61 of them from 4 octets, the others from 3: 192 bits",

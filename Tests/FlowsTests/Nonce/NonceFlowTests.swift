@@ -132,6 +132,20 @@ struct NonceFlowTests {
     }
   }
 
+  @Test(
+    "hands the app the number with which the device fails, and asks nobody",
+    arguments: ["1000", "1002", "1003", "1004", "1005"])
+  func deviceError(number: String) async throws {
+    let transcript = try await playNonce(settings: ["device.error": number])
+    #expect(transcript.steps.last?.id.description == "apple-id-error")
+    #expect(transcript.steps.last?.handoff?["errorCode"]?.string == number)
+    #expect(!transcript.steps.contains { $0.id.name == .appleAuthorizationRequest })
+    let outcome = try #require(transcript.outcome)
+    #expect(outcome.result == .refused)
+    #expect(outcome.by?.description == "app")
+    #expect(outcome.error?.string == number)
+  }
+
   @Test("names no client where a token fits none of several")
   func severalAudiences() async throws {
     let transcript = try await playNonce(settings: [

@@ -55,7 +55,8 @@ extension Check {
     of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must))
 
   static let appleIdentityTokenIssuedAt = issuedAt(
-    of: .appleIdentityToken, Requirement(.oidcCore("2"), .must))
+    of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
+    ahead: Requirement(.oidcCore("3.1.3.7")))
 
   /// Apple copies the nonce of the request into the token, unless the token says that it cannot.
   static let nonceReturned = Check(

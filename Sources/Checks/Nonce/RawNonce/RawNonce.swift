@@ -82,7 +82,7 @@ extension Check {
     }
     // A raw nonce that is built into the app was picked from no alphabet that is known.
     if evidence.hasFact(.rawNonce, at: step.sender) {
-      return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw)
+      return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw, hasNumber: false)
     }
     let alphabet = try evidence.fact(.alphabet, at: step.sender)
     let characters = Array(alphabet.unicodeScalars)
@@ -99,6 +99,7 @@ extension Check {
     let form = "\(raw.characterCount) characters of \(size)"
     guard bits >= Guessing.bitsNeeded else {
       return .warn("\(form) are good for \(bits) bits, \(Guessing.bitsNeeded) are needed")
+        .by(Requirement(.rfc6749("10.10")))
     }
     let share =
       256.isMultiple(of: size)
