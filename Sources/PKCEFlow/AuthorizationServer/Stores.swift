@@ -72,15 +72,9 @@ extension Page {
       <button name="decision" value="deny">Cancel</button>
       </form>
       """
-    return HTTPResponse(
-      status: 200,
-      fields: [
-        "Content-Type": MediaType.html,
-        "Cache-Control": "no-store",
-        "Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax",
-        "Content-Security-Policy": "frame-ancestors 'none'",
-      ],
-      body: HTTPBody(body))
+    return response(
+      body,
+      fields: ["Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax"])
   }
 }
 
@@ -96,6 +90,11 @@ struct CodeStore {
 
   /// Remembers what became of a code.
   mutating func mark(_ code: WireText, as state: IssuedCode.State) { codes[code]?.state = state }
+
+  /// Remembers that a redemption failed, unless another succeeded before.
+  mutating func burn(_ code: WireText) {
+    if case .unused = codes[code]?.state { mark(code, as: .burned) }
+  }
 }
 
 /// An authorization code with everything that it is bound to.
@@ -120,16 +119,21 @@ struct IssuedCode: Sendable {
   fileprivate(set) var state = State.unused
 }
 
-/// What an unused code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
+/// What a code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
 extension IssuedCode {
-  func judge(
-    _ form: FormParameters, client: ClientRegistration, now: Int, _ defences: DefenceSet
-  ) throws(Refusal) {
+  /// Refuses a code that lay about for too long.
+  func judgeAge(now: Int, _ defences: DefenceSet) throws(Refusal) {
     let late = now - expiresAt
     try defences.require(
       .codeUnexpired, late < 0, otherwise: .invalidGrant,
       "the code expired \(late) seconds ago; a code lives for \(PKCEConstants.Lifetime.code) seconds"
     )
+  }
+
+  /// Refuses whoever is not the one that the code belongs to.
+  func judge(
+    _ form: FormParameters, client: ClientRegistration, _ defences: DefenceSet
+  ) throws(Refusal) {
     try defences.require(
       .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
       "the code was issued to another client")
@@ -152,7 +156,7 @@ extension IssuedCode {
         .verifierExpected, verifier == nil, otherwise: .invalidGrant,
         "a 'code_verifier' came, but the authorization request had no 'code_challenge'")
     }
-    guard let verifier, !verifier.isEmpty else {
+    guard let verifier else {
       return try defences.require(
         .verifierRequired, false, otherwise: .invalidGrant,
         "'code_verifier' is missing, but the authorization request had a 'code_challenge'")
@@ -161,6 +165,7 @@ extension IssuedCode {
       .verifierFormat, Self.isVerifier(verifier), otherwise: .invalidGrant,
       "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
         + "it has \(verifier.unicodeScalars.count)")
+    // The method is that of the authorization request, whatever the token request says.
     let derived =
       challenge.method == .s256 ? ChallengeEncoding.base64URL.challenge(of: verifier) : verifier
     try defences.require(
@@ -187,21 +192,26 @@ struct RefreshGrant: Sendable {
   var expiresAt: Int
 
   /// A refresh may ask for less, never for more: RFC 6749 §6.
-  mutating func narrow(to asked: WireText) throws(Refusal) {
+  func narrowed(to asked: WireText) throws(Refusal) -> WireText {
     let granted = Set(scope.words)
     if let excess = asked.words.first(where: { !granted.contains($0) }) {
       throw Refusal(.invalidScope, "the scope '\(excess)' was not granted")
     }
-    scope = asked
+    return asked
   }
 }
 
 /// The refresh tokens that were issued, in families that are revoked as a whole.
+///
+/// Access tokens cannot be revoked: the API judges each by itself, and asks nobody. They live until
+/// their `exp`, and so not for long.
 struct RefreshTokenFamilies {
   private var grants: [WireText: RefreshGrant] = [:]
   private var used: Set<WireText> = []
   /// The families that were revoked, each with the defence that did it.
   private var revoked: [Int: Defence] = [:]
+  /// When the last access token of each family ends, in seconds since 1970.
+  private var accessTokenEnds: [Int: Int] = [:]
   private var count = 0
 
   /// A number for the tokens that descend from one approval.
@@ -210,10 +220,21 @@ struct RefreshTokenFamilies {
     return count
   }
 
-  /// Keeps what a new refresh token stands for.
-  mutating func add(_ grant: RefreshGrant, under token: WireText) { grants[token] = grant }
+  /// Keeps what a new refresh token stands for, and how long the access token beside it lives.
+  mutating func add(_ grant: RefreshGrant, under token: WireText, accessTokenEnd: Int) {
+    grants[token] = grant
+    accessTokenEnds[grant.family] = max(accessTokenEnd, accessTokenEnds[grant.family] ?? 0)
+  }
 
-  /// Revokes all tokens of a family.
+  /// What is left of a family that was revoked, in words.
+  func rest(of family: Int, now: Int) -> String {
+    let seconds = (accessTokenEnds[family] ?? 0) - now
+    return seconds > 0
+      ? "access tokens live on, the last for \(seconds) seconds"
+      : "its access tokens have expired"
+  }
+
+  /// Revokes all refresh tokens of a family.
   mutating func revoke(_ family: Int, because defence: Defence) { revoked[family] = defence }
 
   /// Remembers that a token was used.
@@ -232,7 +253,9 @@ struct RefreshTokenFamilies {
     if used.contains(token), defences.isOn(.refreshRotation) {
       revoke(grant.family, because: .refreshRotation)
       throw Refusal(
-        .invalidGrant, "the refresh token was used before, so all tokens of its family are revoked",
+        .invalidGrant,
+        "the refresh token was used before, so all refresh tokens of its family are revoked; "
+          + rest(of: grant.family, now: now),
         defence: .refreshRotation)
     }
     if let cause = revoked[grant.family] {

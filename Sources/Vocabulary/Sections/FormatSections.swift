@@ -119,6 +119,7 @@ extension GlossaryEntry {
         "12.5.1": "'Accept', which formats are welcome",
         "15.4.3": "status 302, a redirect",
         "15.4.4": "status 303, a redirect that is always followed with GET",
+        "15.4.8": "status 307, a redirect that is followed with the same method and body",
       ])
     + sections(
       of: .rfc9111,

@@ -91,6 +91,7 @@ extension GlossaryEntry {
       "2.1.2": "no tokens in redirects",
       "2.2.2": "refresh tokens of public clients rotate, or are bound to their sender",
       "2.3": "a token should allow no more than its purpose needs",
+      "2.6": "no answer goes over plain http, but to the device itself",
       "3": "what attackers are assumed to be able to do",
       "4.1": "what happens when a server is lax about redirect URIs",
       "4.1.1": "how a pattern for redirect URIs is tricked into sending a code elsewhere",

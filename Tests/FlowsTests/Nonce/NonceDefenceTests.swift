@@ -101,7 +101,7 @@ extension DefenceCase {
   }
 
   private static func atAPI(
-    _ defence: String, _ edits: [String], without: [String] = [], error: String = "invalid_token"
+    _ defence: String, _ edits: [String], without: [String] = [], error: String? = "invalid_token"
   ) -> DefenceCase {
     DefenceCase(
       defence: defence, edits: edits, without: without, step: "resource-request",
@@ -109,8 +109,7 @@ extension DefenceCase {
   }
 
   private static let api: [DefenceCase] = [
-    atAPI(
-      "firebase-keys-required", ["firebase-keys-request:drop"], error: "temporarily_unavailable"),
+    atAPI("firebase-keys-required", ["firebase-keys-request:drop"], error: nil),
     atAPI(
       "firebase-token-signature",
       ["resource-request:header.Authorization.claims.email=eve@example.com"]),
