@@ -40,6 +40,7 @@ extension RulePair {
   private static let authorization = [
     RulePair("parameter-once", "parameters-once", at: .authorizationRequest),
     RulePair("redirect-uri-registered", "redirect-uri-registered", at: .authorizationRequest),
+    RulePair("redirect-uri-of-request", "callback-redirect-uri", at: .callback),
     RulePair("state-matches", "callback-state-matches", at: .callback),
     RulePair("issuer-matches", "callback-issuer-matches", at: .callback),
   ]

@@ -44,10 +44,7 @@ extension ExpectedRefusal {
       failing: ["authorization-request: redirect-uri-scheme"]),
     .server(
       "loopback-port", at: "authorization-request",
-      failing: [
-        "authorization-request: redirect-uri-scheme",
-        "authorization-request: redirect-uri-registered",
-      ]),
+      failing: ["authorization-request: redirect-uri-scheme"]),
     .server(
       "embedded-webview", at: "authorization-request",
       failing: ["authorization-request: external-user-agent"]),
@@ -61,7 +58,8 @@ extension ExpectedRefusal {
     .app(
       "mix-up", at: "callback",
       failing: ["callback: callback-issuer-matches"]),
-    .app("mix-up-without-issuer", at: "callback"),
+    .app(
+      "mix-up-without-issuer", at: "callback", failing: ["callback: callback-redirect-uri"]),
     .server(
       "verifier-format", at: "token-request", "invalid_grant",
       failing: ["code-challenge: code-verifier-format", "token-request: code-verifier-format"]),
