@@ -90,6 +90,9 @@ extension HarmlessMutation {
       [.tokenResponse, .refreshResponse], ["json.scope"], .ofValue,
       "the app looks for the scope that it needs; without the member it has what it asked for"),
     HarmlessMutation(
+      [.refreshRequest], ["form.client_id"], [.removed, .emptied],
+      "a refresh need not name the client; the refresh token tells whose it is"),
+    HarmlessMutation(
       [.refreshResponse], ["json.refresh_token"], .ofValue,
       "the app would learn at its next renewal that this token is none, and ask the user to sign in"
     ),

@@ -31,6 +31,7 @@ struct StrictnessTests {
       ], without: ["state-matches"]),
     Unusual(
       what: "'token_type' in another case", edits: ["token-response:json.token_type=bEARER"]),
+    Unusual(what: "a refresh without 'client_id'", edits: ["refresh-request:form.client_id="]),
     Unusual(what: "no 'expires_in'", edits: ["token-response:json.expires_in="]),
     Unusual(
       what: "'kid' left out where there is a single key",

@@ -151,8 +151,8 @@ extension PKCEAttacks {
 
   static let mixUpWithoutIssuer = Attack(
     "mix-up-without-issuer",
-    "the same with a server that does not name itself in its answers, and an app that takes the "
-      + "answers of each server at another redirect URI",
+    "the user picks the attacker's server, which sends the browser on to an honest one that does not "
+      + "name itself; the app takes the answers of each server at another redirect URI",
     powers: [.runsServer], goal: .attackerHoldsPhotos, defence: .redirectURIOfRequest,
     settings: [
       PKCESettings.set(\.issuer, to: MixingServer.issuer),

@@ -65,12 +65,12 @@ struct RefreshTokenFamilies {
 
   /// What a token stands for that a client brings; a token that comes again revokes its family.
   mutating func grant(
-    of token: WireText, for clientID: WireText, now: Int, _ defences: DefenceSet
+    of token: WireText, for clientID: WireText?, now: Int, _ defences: DefenceSet
   ) throws(Refusal) -> RefreshGrant {
     guard let grant = grants[token] else {
       throw Refusal(.invalidGrant, "the refresh token was not issued here")
     }
-    guard grant.clientID == clientID else {
+    guard clientID == nil || grant.clientID == clientID else {
       throw Refusal(.invalidGrant, "the refresh token was issued to another client")
     }
     if used.contains(token), defences.isOn(.refreshRotation) {

@@ -10,12 +10,11 @@ extension AuthorizationServer {
   func token(_ request: HTTPRequest) async -> Answer {
     do throws(Refusal) {
       let request = try TokenRequest(request, defences: seat.defences)
-      let client = try request.client(among: clients)
       switch try request.required(.grantType) {
       case GrantType.authorizationCode.rawValue:
-        return try await redeemCode(request, client: client)
+        return try await redeemCode(request, client: try request.client(among: clients))
       case GrantType.refreshToken.rawValue:
-        return try refresh(request, client: client)
+        return try refresh(request, client: try request.namedClient(among: clients))
       case let other:
         throw Refusal(
           .unsupportedGrantType,
@@ -80,11 +79,11 @@ extension AuthorizationServer {
   }
 
   private func refresh(
-    _ request: TokenRequest, client: ClientRegistration
+    _ request: TokenRequest, client: ClientRegistration?
   ) throws(Refusal) -> Answer {
     let token = try request.required(.refreshToken)
     let grant = try families.grant(
-      of: token, for: client.clientID, now: seat.clock.now, seat.defences)
+      of: token, for: client?.clientID, now: seat.clock.now, seat.defences)
     let scope = try request.form[.scope].map(grant.narrowed)
     families.markUsed(token)
     return try tokenAnswer(grant, scope: scope)

@@ -48,6 +48,15 @@ struct TokenRequest: Sendable {
     return client
   }
 
+  /// The client that a request names which need not name one.
+  ///
+  /// Only who redeems a code has to: RFC 6749 §3.2.1. A refresh token tells whose it is.
+  func namedClient(
+    among clients: [ClientRegistration]
+  ) throws(Refusal) -> ClientRegistration? {
+    form[.clientID] == nil ? nil : try client(among: clients)
+  }
+
   /// An error of the token endpoint: RFC 6749 §5.2.
   ///
   /// Status 401 is for servers that know an HTTP authentication scheme, and names it. This one knows

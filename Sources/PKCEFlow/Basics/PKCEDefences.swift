@@ -56,7 +56,7 @@ extension Defence {
   static let loopbackLiteral = Defence(
     "loopback-literal", .authorizationServer, .rfc8252("8.3"),
     "the port is free for 127.0.0.1 and [::1], and by choice not for 'localhost', a name that can be "
-      + "made to lead elsewhere; RFC 9700 §4.1.3 can be read as asking for it")
+      + "made to lead elsewhere, though RFC 9700 §4.1.3 says 'localhost' where it frees the port")
   static let httpLoopbackOnly = Defence(
     "http-loopback-only", .authorizationServer, .rfc9700("2.6"),
     "an http redirect URI is registered only if it leads to the device itself")

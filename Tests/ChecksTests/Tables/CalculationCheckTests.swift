@@ -49,6 +49,10 @@ struct CalculationCheckTests {
         "the calculation lacks 'random_octets', and no 'code_verifier' is registered at 'app'",
         after: "value.random_octets=")
       unknown("the calculation lacks 'code_verifier'", after: "value.code_verifier=")
+      pass(
+        "5 values, recomputed, 1 of them free", after: "value.state=", "open-browser:query.state=",
+        title: "an app that sends no state")
+      unknown("the calculation lacks 'state'", after: "value.state=")
       unknown(
         "nothing that was sent after 'code-challenge' shows its values", after: .nothingAfterThat)
       unknown(

@@ -83,7 +83,7 @@ struct RefreshTokenFamiliesTests {
   }
 
   private func words(
-    _ token: WireText, client: WireText = "c", now: Int = 1999, without: [Defence] = [],
+    _ token: WireText, client: WireText? = "c", now: Int = 1999, without: [Defence] = [],
     in families: inout RefreshTokenFamilies
   ) -> String {
     do throws(Refusal) {
@@ -104,6 +104,7 @@ struct RefreshTokenFamiliesTests {
     var families = RefreshTokenFamilies()
     families.add(Self.grant(family: 1), under: "a", accessTokenEnd: 2000)
     #expect(words("a", in: &families) == "s")
+    #expect(words("a", client: nil, in: &families) == "s")
     #expect(words("b", in: &families) == "the refresh token was not issued here")
     #expect(
       words("a", client: "d", in: &families) == "the refresh token was issued to another client")
