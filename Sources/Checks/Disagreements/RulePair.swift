@@ -8,7 +8,7 @@ package import Vocabulary
 /// rule one that the receiver should enforce and need not, such as PKCE itself or the name of a scheme, or
 /// that may be broken for a reason: a warning blames nobody for letting it pass.
 package struct RulePair: Hashable, Sendable {
-  /// The name of the defence. The simulation has it; a test holds that it does.
+  /// The name of the defence, which the simulation has; a test holds that it does.
   package let defence: String
   /// The id of the check.
   package let check: String
