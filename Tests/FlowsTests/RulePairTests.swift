@@ -101,6 +101,9 @@ struct RulePairTests {
         defence: "code-bound-to-client", attack: "code-of-another-client", step: "token-request#2",
         by: "authorization-server"),
       DefenceCase(
+        defence: "failure-burns-code", attack: "code-retry", step: "token-request#2",
+        by: "authorization-server"),
+      DefenceCase(
         defence: "header-well-formed", attack: "header-malformed", step: "resource-request",
         by: "resource-server"),
     ],
