@@ -16,6 +16,21 @@ struct ErrorReportTests {
         "org.openid.appauth.oauth_authorization -61439"
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
+      ("17094", "FIRAuthErrorDomain 17094"), ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
+      (
+        "MISSING_OR_INVALID_NONCE : Duplicate credential received. Please try again with a new credential.",
+        "FIRAuthErrorDomain 17094"
+      ),
+      (
+        "The supplied auth credential is malformed or has expired.", "FIRAuthErrorDomain 17004"
+      ),
+      ("17020", "FIRAuthErrorDomain 17020"),
+      ("ERROR_CREDENTIAL_ALREADY_IN_USE", "FIRAuthErrorDomain 17025"),
+      ("INVALID_CREDENTIAL_OR_PROVIDER_ID", "FIRAuthErrorDomain 17999"),
+      (
+        "The operation couldn’t be completed. (com.apple.AuthenticationServices.AuthorizationError error 1000.)",
+        "ASAuthorizationError 1000"
+      ),
     ])
   func found(typed: String, word: String) {
     #expect(Glossary.entries(for: typed).map(\.word).contains(word))
@@ -46,5 +61,9 @@ struct ErrorReportTests {
   @Test("of one number belong to several who number errors")
   func severalMeanings() {
     #expect(Glossary.entries(for: "-3").count == 2)
+    #expect(
+      Glossary.entries(for: "1000").map(\.word) == [
+        "ASAuthorizationError 1000", "AppAuth-Android 1000",
+      ])
   }
 }

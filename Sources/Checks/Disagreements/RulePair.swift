@@ -82,7 +82,7 @@ extension RulePair {
 /// The pairs of Sign in with Apple into Firebase.
 extension RulePair {
   private static let apple = [
-    RulePair("code-hash-matches", "code-hash", at: .appleCredential)
+    RulePair("nonce-required", "credential-nonce", at: .appleCredential)
   ]
 
   private static let firebase = [
@@ -92,7 +92,6 @@ extension RulePair {
     RulePair("identity-token-audience", "identity-token-audience", at: .firebaseSignInRequest),
     RulePair("identity-token-claims", "identity-token-subject", at: .firebaseSignInRequest),
     RulePair("identity-token-unexpired", "identity-token-expiry", at: .firebaseSignInRequest),
-    RulePair("nonce-required", "nonce-matches", at: .firebaseSignInRequest),
     RulePair("nonce-matches", "nonce-matches", at: .firebaseSignInRequest),
     RulePair("same-subject", "firebase-subject-kept", at: .firebaseRefreshResponse),
   ]

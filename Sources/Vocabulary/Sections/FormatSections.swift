@@ -95,6 +95,7 @@ extension GlossaryEntry {
       [
         "2.1": "attacks that choose the algorithm: 'none', and a public key used as a secret",
         "3.1": "whoever checks decides which algorithms are good, and a key is for one",
+        "3.3": "every signature is checked, and a token of which one is bad is refused as a whole",
         "3.5": "keys have to be long and random: a word can be guessed with one token at hand",
         "3.8": "check who made the token, and whom it is about",
         "3.9": "check for whom the token is",

@@ -22,6 +22,12 @@ extension DefenceCase {
       defence: "code-hash-matches", edits: ["apple-authorization-response:json.code=another"],
       step: "apple-credential", by: "app"),
     DefenceCase(
+      defence: "nonce-required", settings: ["apple.nonce_supported": "false"],
+      step: "apple-credential", by: "app"),
+    DefenceCase(
+      defence: "nonce-required", settings: ["apple.left_out": "nonce"],
+      step: "apple-credential", by: "app"),
+    DefenceCase(
       defence: "same-subject",
       edits: ["firebase-refresh-response:json.id_token.claims.sub=somebody-else"],
       step: "firebase-refresh-response", by: "app"),
@@ -84,12 +90,6 @@ extension DefenceCase {
     nonce(settings: ["app.nonce_for_apple": "upper-case"]),
     nonce(settings: ["app.nonce_for_firebase": "hash"]),
     nonce(settings: ["app.nonce_for_firebase": "none"]),
-    atFirebase(
-      "nonce-required", settings: ["apple.nonce_supported": "false"],
-      error: "MISSING_OR_INVALID_NONCE"),
-    atFirebase(
-      "nonce-required", settings: ["app.nonce_for_apple": "none"],
-      error: "MISSING_OR_INVALID_NONCE"),
     DefenceCase(
       defence: "nonce-once",
       edits: ["firebase-sign-in-request:twice", "firebase-sign-in-response:drop"],
