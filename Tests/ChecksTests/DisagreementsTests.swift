@@ -109,13 +109,30 @@ struct DisagreementsTests {
     try signIn.expectDisagreements([
       "authorization-server accepted 'token-request#2', which fails code-used-once"
     ])
-    // The one that came first is refused instead.
+    // The second comes before the first is answered, and the first is refused.
+    let (second, answer) = (
+      try signIn.index(of: "token-request#2"), try signIn.index(of: "token-response")
+    )
+    signIn.transcript.steps.swapAt(second, answer)
+    signIn.renumber()
     try signIn.change("token-response", "status", .set("400"))
     try signIn.expectDisagreements([])
     try signIn.change("token-response#2", "status", .set("400"))
     try signIn.expectDisagreements([
       "authorization-server refused 'token-request', though every check on it passes"
     ])
+  }
+
+  @Test("names a server that takes a code which it refused before, but for its own failure")
+  func secondTry() throws {
+    var signIn = try SignIn()
+    try signIn.insertSecondTokenRequest()
+    try signIn.change("token-response", "status", .set("400"))
+    try signIn.expectDisagreements([
+      "authorization-server accepted 'token-request#2', which fails code-used-once"
+    ])
+    try signIn.change("token-response", "status", .set("503"))
+    try signIn.expectDisagreements([])
   }
 
   @Test("blames nobody for a second callback, of which a check only warns")

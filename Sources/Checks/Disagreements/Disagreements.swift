@@ -19,10 +19,10 @@ package enum Disagreements {
       let failed = step.findings.filter { $0.verdict == .fail }.map(\.check)
       defer { if !failed.isEmpty { alerted.insert(participant) } }
       guard let pairs = pairs[step.id.name] else { return nil }
-      let isTaken = flow?.isTakenByAnother(step, evidence) == true
+      let isSpent = flow?.isSpent(step, evidence) == true
       switch Reaction(to: step, in: evidence, of: flow) {
       case .goesOn:
-        let seen = Set(pairs.filter { isTaken || !$0.isSeenWhenTaken }.map(\.check))
+        let seen = Set(pairs.filter { isSpent || !$0.isSeenWhenSpent }.map(\.check))
         let checks = failed.filter(seen.contains)
         return checks.isEmpty
           ? nil
@@ -34,7 +34,7 @@ package enum Disagreements {
         let paired = Set(pairs.map(\.check))
         guard step.findings.contains(where: { paired.contains($0.check) }),
           step.findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
-          !isTaken
+          !isSpent
         else { return nil }
         return Disagreement(step: step.id, participant: participant, decision: .refused)
       case .silent: return nil

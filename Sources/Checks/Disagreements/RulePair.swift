@@ -8,22 +8,22 @@ package import Vocabulary
 /// rule one that the receiver should enforce and need not, such as PKCE itself or the name of a scheme, or
 /// that may be broken for a reason: a warning blames nobody for letting it pass.
 package struct RulePair: Hashable, Sendable {
-  /// The name of the defence. The simulation has it; a test holds that it does.
+  /// The name of the defence, which the simulation has; a test holds that it does.
   package let defence: String
   /// The id of the check.
   package let check: String
   /// The message that both judge.
   package let message: MessageName
-  /// Whether the receiver sees the fault only where it gave another request what is given once.
-  let isSeenWhenTaken: Bool
+  /// Whether the receiver sees the fault only where it knows that what counts once has counted.
+  let isSeenWhenSpent: Bool
 
   private init(
-    _ defence: String, _ check: String, at message: MessageName, seenWhenTaken: Bool = false
+    _ defence: String, _ check: String, at message: MessageName, seenWhenSpent: Bool = false
   ) {
     self.defence = defence
     self.check = check
     self.message = message
-    isSeenWhenTaken = seenWhenTaken
+    isSeenWhenSpent = seenWhenSpent
   }
 
   /// The pairs of a flow, by the flow's name.
@@ -51,7 +51,8 @@ extension RulePair {
     RulePair("parameter-once", "parameters-once", at: .tokenRequest),
     RulePair("parameter-once", "parameters-once", at: .refreshRequest),
     RulePair("form-body", "token-request-form", at: .tokenRequest),
-    RulePair("code-single-use", "code-used-once", at: .tokenRequest, seenWhenTaken: true),
+    RulePair("code-single-use", "code-used-once", at: .tokenRequest, seenWhenSpent: true),
+    RulePair("failure-burns-code", "code-used-once", at: .tokenRequest, seenWhenSpent: true),
     RulePair("code-bound-to-client", "code-by-right-client", at: .tokenRequest),
     RulePair("redirect-uri-same", "redirect-uri-repeated", at: .tokenRequest),
     RulePair("verifier-required", "code-verifier-present", at: .tokenRequest),

@@ -10,20 +10,20 @@ package struct FlowChecks: Sendable {
   let sharedValues: @Sendable (Step) -> [SharedValue]
   /// Whether the receiver of a message that asks for no answer used what the message brought.
   let isUsed: @Sendable (Step, Evidence) -> Bool
-  /// Whether another request got what is given once for a value of this one.
-  let isTakenByAnother: @Sendable (Step, Evidence) -> Bool
+  /// Whether the receiver of a request knows that what counts once in it has counted already.
+  let isSpent: @Sendable (Step, Evidence) -> Bool
 
   /// A flow with the checks of some folders, one list after the other, without those that do not fit it.
   init(
     flow: String, lists: [[Check]], leavingOut leftOut: [String] = [],
     sharedValues: @escaping @Sendable (Step) -> [SharedValue] = { _ in [] },
     isUsed: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false },
-    isTakenByAnother: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false }
+    isSpent: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false }
   ) {
     self.flow = flow
     checks = lists.joined().filter { !leftOut.contains($0.id) }
     self.sharedValues = sharedValues
     self.isUsed = isUsed
-    self.isTakenByAnother = isTakenByAnother
+    self.isSpent = isSpent
   }
 }

@@ -32,10 +32,12 @@ struct Judgement: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// The rule holds. The text says what was found.
+  /// The rule holds; the text says what was found.
   static func pass(_ message: String) -> Judgement { Judgement(.holds, message) }
 
-  /// The rule is broken. The text says how; the two values are those that should have been equal.
+  /// The rule is broken; the text says how.
+  ///
+  /// The two values are those that should have been equal.
   static func fail(
     _ message: String, expected: WireText? = nil, actual: WireText? = nil
   ) -> Judgement {

@@ -10,7 +10,7 @@ enum PKCEChecks {
     ],
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
-    isTakenByAnother: { request, evidence in evidence.isTakenByAnother(request) })
+    isSpent: { request, evidence in evidence.isSpent(request) })
 
   static let metadata: [Check] = [
     .metadataHTTPS, .metadataIssuerMatches, .issuerURL, .metadataOffersS256,

@@ -153,8 +153,8 @@ extension Meaning {
     case .pass: "the rule holds; the check recomputed it from the messages"
     case .fail: "the rule is broken; below stand the values expected and found, where there are two"
     case .warning:
-      "a rule that should be kept is not (a SHOULD); whoever breaks it needs a good reason, and "
-        + "it is no failure; no check says so yet"
+      "a rule that should be kept is not (a SHOULD, a RECOMMENDED), or what no clause asks for and is "
+        + "wise is not done; whoever does so needs a good reason, and it is no failure"
     case .unknown:
       "the check cannot tell, since the evidence is not in the transcript (yet): a key, a step, a "
         + "field that was taken out"

@@ -45,6 +45,7 @@ struct PKCEAttackTests {
       }
     }
     #expect(failures == expected.failing, "'failing' of the row in 'ExpectedRefusal'")
+    #expect(Disagreements.find(in: judged) == [])
   }
 
   @Test("reaches its goal without the defence that decides", arguments: attacks)

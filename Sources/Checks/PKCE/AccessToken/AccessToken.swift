@@ -94,8 +94,9 @@ extension Check {
     return .pass("has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'")
   }
 
-  /// The access token is used before its end. That the response names the same end is what 'expires_in'
-  /// means; no rule ties it to 'exp'.
+  /// The access token is used before its end.
+  ///
+  /// That the response names the same end is what 'expires_in' means; no rule ties it to 'exp'.
   static let accessTokenExpiry = Check(
     "access-token-expiry", of: .accessToken, Requirement(.rfc9068("4"), .must),
     "a JWT access token is used before its 'exp', which is what 'expires_in' says"

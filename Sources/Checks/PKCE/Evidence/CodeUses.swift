@@ -16,17 +16,26 @@ struct CodeUses: TranscriptReading {
   private var requestCounts: [Holder: Int] = [:]
   private var lastRequests: [Holder: Int] = [:]
   private var successes: [WireText: [Int]] = [:]
+  private var firstAnswers: [Holder: Int] = [:]
 
   init(_ transcript: Transcript) {
     let succeeded = Self.requestsThatSucceeded(transcript)
     var callbackCounts: [Holder: Int] = [:]
+    var asked: [Int: Holder] = [:]
     for step in transcript.steps {
+      // A server that failed has not judged the code.
+      if let holder = step.answers.flatMap({ asked[$0] }), let status = step.response?.status,
+        status < 500, firstAnswers[holder] == nil
+      {
+        firstAnswers[holder] = step.number
+      }
       if step.id.name == .callback, let code = step.answerParameters?[.code] {
         let holder = Holder(code: code, participant: step.receiver)
         callbackCounts[holder, default: 0] += 1
         ranks[step.number] = callbackCounts[holder]
       }
       guard step.id.name == .tokenRequest, let code = step.request?.form?[.code] else { continue }
+      asked[step.number] = Holder(code: code, participant: step.receiver)
       let holder = Holder(code: code, participant: step.sender)
       requestCounts[holder, default: 0] += 1
       lastRequests[holder] = step.number
@@ -50,6 +59,12 @@ struct CodeUses: TranscriptReading {
   func isTaken(_ code: WireText, butBy number: Int) -> Bool {
     // Two requests are enough to look at, since only one of them can have the number.
     successes[code]?.prefix(2).contains { $0 != number } ?? false
+  }
+
+  /// Whether the receiver of a request had answered another one with this code before.
+  func isAnswered(_ code: WireText, before request: Step) -> Bool {
+    firstAnswers[Holder(code: code, participant: request.receiver)].map { $0 < request.number }
+      ?? false
   }
 
   private static func requestsThatSucceeded(_ transcript: Transcript) -> Set<Int> {

@@ -51,14 +51,17 @@ extension Evidence {
     }
   }
 
-  /// Whether another request got tokens for the code, or for the refresh token, of a request.
+  /// Whether a server knows that the code, or the refresh token, of a request is worth nothing any more:
+  /// another request got tokens for it, or a code came before and was answered.
   ///
   /// A server takes each of them once, and it decides which of several requests wins a race.
-  func isTakenByAnother(_ request: Step) -> Bool {
+  func isSpent(_ request: Step) -> Bool {
     guard let form = request.request?.form else { return false }
     if let token = form[.refreshToken] {
       return issuedTokens.request(trading: token).map { $0.number != request.number } ?? false
     }
-    return form[.code].map { reading(CodeUses.self).isTaken($0, butBy: request.number) } ?? false
+    guard let code = form[.code] else { return false }
+    let uses = reading(CodeUses.self)
+    return uses.isTaken(code, butBy: request.number) || uses.isAnswered(code, before: request)
   }
 }

@@ -30,7 +30,7 @@ extension Check {
 
   /// A code is used once.
   ///
-  /// A server sees a second use only when the first one got tokens.
+  /// A server sees a second use when it has answered the first one; of two at the same time it takes one.
   static let codeUsedOnce = Check(
     "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .mustNot),
     "no earlier token request has the same 'code'"
