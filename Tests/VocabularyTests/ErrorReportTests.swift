@@ -39,6 +39,8 @@ struct ErrorReportTests {
   @Test("are not found by a piece of a text, or by its pieces in another order")
   func notFound() {
     #expect(Glossary.entries(for: "State mismatch, expecting").isEmpty)
+    #expect(Glossary.entries(for: "token-expired").isEmpty)
+    #expect(Glossary.entries(for: "3").isEmpty)
     #expect(Glossary.entries(for: "but got x State mismatch, expecting y").isEmpty)
   }
 

@@ -8,7 +8,9 @@ extension GlossaryEntry {
   private static let answers = FirebaseSDK.backend
 
   private static func firebase(_ lines: KeyValuePairs<String, ErrorLine>) -> [GlossaryEntry] {
-    errors(of: "FIRAuthErrorDomain", from: "Firebase's SDK for Apple's platforms", lines)
+    errors(
+      of: "FIRAuthErrorDomain",
+      from: "the Identity Toolkit, by way of Firebase's SDK for Apple's platforms", lines)
   }
 
   private static let firebaseCredentialErrors = firebase([
