@@ -16,7 +16,8 @@ struct ErrorReportTests {
         "org.openid.appauth.oauth_authorization -61439"
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
-      ("17094", "FIRAuthErrorDomain 17094"), ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
+      ("17094", "FIRAuthErrorDomain 17094"),
+      ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
       (
         "MISSING_OR_INVALID_NONCE : Duplicate credential received. Please try again with a new credential.",
         "FIRAuthErrorDomain 17094"
