@@ -23,7 +23,7 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [Check] = [
-    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme,
+    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
     .redirectURIRegistered, .redirectURIPerServer, .scopeFormat,
     .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
     .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,

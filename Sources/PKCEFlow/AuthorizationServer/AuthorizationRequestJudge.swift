@@ -177,7 +177,7 @@ struct AuthorizationResponse {
   let redirectURI: WireText
   /// What it sent to have it back.
   let state: WireText?
-  /// Who answers: RFC 9207 §2. Nil for a server that does not say it.
+  /// Who answers, RFC 9207 §2; nil for a server that does not say it.
   let issuer: WireText?
   /// 303, with which the browser leaves the form that it sent behind: RFC 9700 §4.12.
   var status = 303

@@ -49,8 +49,10 @@ extension Defence {
   static let redirectURIRegistered = Defence(
     "redirect-uri-registered", .authorizationServer, .rfc9700("4.1.3"),
     "the redirect URI equals a registered one, character by character")
-  /// RFC 8252 §7.3 frees the port for the addresses, and says nothing of the name; RFC 9700 §2.1 and
-  /// §4.1.3 say "localhost", and point to that section. To refuse the name is this server's choice.
+  /// To refuse another port of the name is this server's choice.
+  ///
+  /// RFC 8252 §7.3 frees the port of the addresses, and says nothing of the name. RFC 9700 §2.1 and §4.1.3
+  /// say "localhost", and mean that section.
   static let loopbackLiteral = Defence(
     "loopback-literal", .authorizationServer, .rfc8252("8.3"),
     "the port is free for 127.0.0.1 and [::1], and by choice not for 'localhost', a name that can be "

@@ -78,12 +78,17 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The form in which it stands behind a sentence: what somebody only saw is marked as that.
+  /// The form in which it stands behind a sentence: a file without its folders, and marked where somebody
+  /// only saw it.
   public var citation: String {
-    firmness == .observed ? "\(self)\(Self.observedMark)" : description
+    var short = self
+    if case .file(let path) = place, let name = path.split(separator: "/").last {
+      short = SectionReference(document, file: String(name))
+    }
+    return firmness == .observed ? "\(short)\(Self.observedMark)" : "\(short)"
   }
 
-  /// Reads the form of `citation`; nil for every other form.
+  /// Reads the form of `citation`, but for a file's folders; nil for every other form.
   public init?(citation text: some StringProtocol) {
     let text = String(text)
     self.init(

@@ -8,6 +8,7 @@ extension GlossaryEntry {
         "3.1": "the request for the metadata: where the well-known path goes into the URL",
         "3.2": "the metadata response: a JSON object",
         "3.3": "the issuer in the metadata has to be the one that was asked",
+        "6.1": "metadata travels over TLS",
         "6.2": "a server that passes itself off as another, and how TLS and 'issuer' prevent it",
       ])
     + sections(
@@ -107,6 +108,7 @@ extension GlossaryEntry {
     sections(
       of: .rfc9110,
       [
+        "5.3": "a field that comes several times, and which may",
         "7.2": "'Host', which server is meant",
         "8.3": "'Content-Type', the format of a body",
         "8.6": "'Content-Length', the length of a body",
@@ -120,6 +122,7 @@ extension GlossaryEntry {
         "15.4.3": "status 302, a redirect",
         "15.4.4": "status 303, a redirect that is always followed with GET",
         "15.4.8": "status 307, a redirect that is followed with the same method and body",
+        "15.5.2": "status 401, which says in 'WWW-Authenticate' how to prove oneself",
       ])
     + sections(
       of: .rfc9111,

@@ -187,31 +187,35 @@ struct AuthorizationRequestCheckTests {
     CheckTable("redirect-uri-scheme", at: "authorization-request") {
       pass("the scheme 'com.example.app' is a domain name in reverse order")
       pass(
-        "an https URL, which one app can claim",
+        "an https URL, which one app can claim", by: "RFC 8252 §7.2",
         after: "query.redirect_uri=https://app.example/auth", title: "what RFC 8252 names")
-      for (uri, host) in [
-        ("http://127.0.0.1:49152/auth", "127.0.0.1"), ("http://[::1]:49152/auth", "[::1]"),
-        ("http://127.0.0.1/auth", "127.0.0.1"),
-      ] {
-        pass("http to the loopback address \(host)", after: "query.redirect_uri=\(uri)")
-      }
       fail(
         "the scheme 'myapp' of 'redirect_uri' is no domain name in reverse order, such as 'com.example.app'",
         after: "query.redirect_uri=myapp:/auth", title: "what RFC 8252 does not want")
       fail(
         "the scheme 'com.' of 'redirect_uri' is no domain name in reverse order, such as 'com.example.app'",
         after: "query.redirect_uri=com.:/auth")
+      doesNotApply(after: "query.redirect_uri=http://127.0.0.1/auth", title: "no scheme of its own")
+      doesNotApply(after: "query.redirect_uri=/auth", title: "no scheme")
+      doesNotApply(after: "query.redirect_uri=")
+    },
+    CheckTable("redirect-uri-http", at: "authorization-request") {
+      pass("the scheme is 'com.example.app', not 'http'")
+      for (uri, host) in [
+        ("http://127.0.0.1:49152/auth", "127.0.0.1"), ("http://[::1]:49152/auth", "[::1]"),
+        ("http://127.0.0.1/auth", "127.0.0.1"),
+      ] {
+        pass("http to the loopback address \(host)", after: "query.redirect_uri=\(uri)")
+      }
       warn(
         "'redirect_uri' is http to 'localhost', a name that may lead to another address than that of this machine; write 127.0.0.1 or [::1]",
         by: "RFC 8252 §8.3 (NOT RECOMMENDED)",
         after: "query.redirect_uri=http://localhost:49152/auth")
       fail(
         "'redirect_uri' is http to '127.0.0.1.attacker.example'; http is for the loopback addresses 127.0.0.1 and [::1] only",
-        by: "RFC 9700 §2.6 (MUST NOT)",
         after: "query.redirect_uri=http://127.0.0.1.attacker.example/auth")
       fail(
         "'redirect_uri' is http to ''; http is for the loopback addresses 127.0.0.1 and [::1] only",
-        by: "RFC 9700 §2.6 (MUST NOT)",
         after: "query.redirect_uri=http:/auth")
       doesNotApply(after: "query.redirect_uri=/auth", title: "no scheme")
       doesNotApply(after: "query.redirect_uri=")

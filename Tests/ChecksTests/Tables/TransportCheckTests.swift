@@ -177,6 +177,10 @@ struct TransportCheckTests {
         by: "RFC 6750 §3 (MUST NOT)", in: "api-refused", at: "resource-response",
         after: #"header.WWW-Authenticate=Bearer error="invalid_token", error_description="a \"b\"""#
       )
+      fail(
+        "'scope' has the character U+005C, which cannot stand there", by: "RFC 6750 §3 (MUST NOT)",
+        in: "api-refused", at: "resource-response",
+        after: #"header.WWW-Authenticate=Bearer scope="a\\b""#)
       doesNotApply(title: "an answer without an error")
     },
   ]

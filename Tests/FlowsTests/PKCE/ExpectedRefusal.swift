@@ -41,13 +41,10 @@ extension ExpectedRefusal {
       failing: ["authorization-request: redirect-uri-scheme"]),
     .server(
       "redirect-not-encrypted", at: "authorization-request",
-      failing: ["authorization-request: redirect-uri-scheme"]),
+      failing: ["authorization-request: redirect-uri-http"]),
     .server(
       "loopback-port", at: "authorization-request",
-      failing: [
-        "authorization-request: redirect-uri-scheme",
-        "authorization-request: redirect-uri-registered",
-      ]),
+      failing: ["authorization-request: redirect-uri-http"]),
     .server(
       "embedded-webview", at: "authorization-request",
       failing: ["authorization-request: external-user-agent"]),
@@ -61,7 +58,7 @@ extension ExpectedRefusal {
     .app(
       "mix-up", at: "callback",
       failing: ["callback: callback-issuer-matches"]),
-    .app("mix-up-without-issuer", at: "callback"),
+    .app("mix-up-without-issuer", at: "callback", failing: ["callback: callback-redirect-uri"]),
     .server(
       "verifier-format", at: "token-request", "invalid_grant",
       failing: ["code-challenge: code-verifier-format", "token-request: code-verifier-format"]),

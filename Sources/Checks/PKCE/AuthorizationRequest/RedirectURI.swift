@@ -10,40 +10,49 @@ extension Check {
     return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
   }
 
-  /// The answer goes to a place that is for a native app: a scheme that is a domain name in reverse
-  /// order, an `https` URL, or a port of the same machine.
+  /// An app's own scheme is a domain name in reverse order, so that no other app chooses the same one.
+  ///
+  /// The rule binds the app; a server should enforce it, RFC 8252 §8.4.
   static let redirectURIScheme = Check(
     "redirect-uri-scheme", at: [.authorizationRequest], Requirement(.rfc8252("7.1"), .must),
-    "'redirect_uri' has a scheme in reverse domain order, or is https, or http to 127.0.0.1 or [::1]"
+    "a scheme of the app's own in 'redirect_uri' is a domain name in reverse order"
   ) { step, _ in
-    guard let text = step.url?.queryParameters[.redirectURI] else { return nil }
-    let uri = URI(text)
-    // That there is a scheme is a rule of its own.
-    guard let scheme = uri.scheme?.asciiLowercased else { return nil }
-    switch scheme {
-    case "https": return .pass("an https URL, which one app can claim")
-    case "http":
-      let host = uri.hostWithoutPort ?? ""
-      if ["127.0.0.1", "[::1]"].contains(host) {
-        return .pass("http to the loopback address \(host)")
-      }
-      if host.asciiLowercased == "localhost" {
-        return .fail(
-          "'redirect_uri' is http to 'localhost', a name that may lead to another address than that "
-            + "of this machine; write 127.0.0.1 or [::1]"
-        ).by(Requirement(.rfc8252("8.3"), .notRecommended))
-      }
+    // That there is a scheme is a rule of its own, and so is what 'http' may lead to.
+    guard let text = step.url?.queryParameters[.redirectURI],
+      let scheme = URI(text).scheme?.asciiLowercased, scheme != "http"
+    else { return nil }
+    if scheme == "https" {
+      return .pass("an https URL, which one app can claim").by(Requirement(.rfc8252("7.2")))
+    }
+    return Self.isReverseDomain(scheme)
+      ? .pass("the scheme '\(scheme)' is a domain name in reverse order")
+      : .fail(
+        "the scheme '\(scheme)' of 'redirect_uri' is no domain name in reverse order, "
+          + "such as 'com.example.app'")
+  }
+
+  /// No answer goes over plain HTTP, but to a port of the same machine.
+  static let redirectURIHTTP = Check(
+    "redirect-uri-http", at: [.authorizationRequest], Requirement(.rfc9700("2.6"), .mustNot),
+    "'redirect_uri' is http only to the loopback addresses 127.0.0.1 and [::1]"
+  ) { step, _ in
+    guard let text = step.url?.queryParameters[.redirectURI],
+      let scheme = URI(text).scheme?.asciiLowercased
+    else { return nil }
+    guard scheme == "http" else { return .pass("the scheme is '\(scheme)', not 'http'") }
+    let host = URI(text).hostWithoutPort ?? ""
+    if ["127.0.0.1", "[::1]"].contains(host) {
+      return .pass("http to the loopback address \(host)")
+    }
+    guard host.asciiLowercased == "localhost" else {
       return .fail(
         "'redirect_uri' is http to '\(host)'; "
-          + "http is for the loopback addresses 127.0.0.1 and [::1] only"
-      ).by(Requirement(.rfc9700("2.6"), .mustNot))
-    default:
-      return Self.isReverseDomain(scheme)
-        ? .pass("the scheme '\(scheme)' is a domain name in reverse order")
-        : .fail(
-          "the scheme '\(scheme)' of 'redirect_uri' is no domain name in reverse order, "
-            + "such as 'com.example.app'")
+          + "http is for the loopback addresses 127.0.0.1 and [::1] only")
     }
+    return .fail(
+      "'redirect_uri' is http to 'localhost', a name that may lead to another address than that "
+        + "of this machine; write 127.0.0.1 or [::1]"
+    ).by(Requirement(.rfc8252("8.3"), .notRecommended))
   }
 
   /// An `http` URI of a loopback address without its port, which an app cannot know beforehand; nil

@@ -8,7 +8,7 @@ extension Check {
   private static let texts: [(name: ParameterName, isAllowed: @Sendable (Unicode.Scalar) -> Bool)] =
     [
       (.error, { isPrintable($0) }), (.errorDescription, { isPrintable($0) }),
-      (.errorURI, { $0 != " " && isPrintable($0) }),
+      (.errorURI, { $0 != " " && isPrintable($0) }), (.scope, { isPrintable($0) }),
     ]
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
@@ -17,7 +17,9 @@ extension Check {
 
   private static func text(_ name: ParameterName, of step: Step, _ evidence: Evidence) -> WireText?
   {
-    switch step.id.name {
+    // Only an API names the scope that is missing.
+    if name == .scope, step.id.name != .resourceResponse { return nil }
+    return switch step.id.name {
     case .authorizationResponse: step.response?.location?.queryParameters[name]
     case .resourceResponse: step.response?.bearerChallenge?[name.rawValue]
     default: evidence.member(name, of: step)?.stringValue
@@ -39,7 +41,7 @@ extension Check {
     "error-characters",
     at: [.authorizationResponse, .tokenResponse, .refreshResponse, .resourceResponse],
     Requirement(.rfc6749("4.1.2.1"), .mustNot),
-    "'error', 'error_description' and 'error_uri' are printable ASCII without '\"' and '\\'"
+    "what a refusal says, such as 'error_description', is printable ASCII without '\"' and '\\'"
   ) { step, evidence in
     let rule = Self.rule(about: step.id.name)
     var found: [ParameterName] = []

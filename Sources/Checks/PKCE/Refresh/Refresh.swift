@@ -59,7 +59,7 @@ extension Check {
   /// A refresh brings no more than the user approved.
   static let refreshScopeNotWidened = Check(
     "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
-    Requirement(.rfc6749("6"), .must),
+    Requirement(.rfc6749("6"), .mustNot),
     "a refresh asks for, and brings, no scope beyond the one that was first granted"
   ) { (step, evidence) throws(MissingEvidence) in
     let request: Step

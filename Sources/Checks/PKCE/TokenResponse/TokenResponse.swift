@@ -139,8 +139,9 @@ extension Check {
     }
     let type = json["token_type"]?.stringValue ?? ""
     // Another type may have been agreed on, as a request with a proof shows: RFC 9449 §5.
-    let isAgreed = try evidence.request(answeredBy: step).request?.fields["DPoP"] != nil
-    if json["id_token"] != nil, type.asciiLowercased != "bearer", !isAgreed {
+    if json["id_token"] != nil, type.asciiLowercased != "bearer",
+      try evidence.request(answeredBy: step).request?.fields["DPoP"] == nil
+    {
       return .fail(
         "'token_type' is '\(type)', not 'Bearer'", expected: "Bearer", actual: type
       ).by(Requirement(.oidcCore("3.1.3.3"), .must))
