@@ -28,7 +28,8 @@ public enum Glossary {
   /// Every entry that a word can lead to: those that are spelled like it, or else all that differ in case,
   /// hyphens, underscores and spaces only, or else the errors whose text it has in it.
   public static func entries(for word: some StringProtocol) -> [GlossaryEntry] {
-    bySpelling[String(word)] ?? index[fold(word)] ?? errors(withTextIn: word)
+    bySpelling[String(word)] ?? index[fold(word)] ?? byOtherName[word.lowercased()]
+      ?? errors(withTextIn: word)
   }
 
   private static func errors(withTextIn text: some StringProtocol) -> [GlossaryEntry] {
@@ -43,15 +44,20 @@ public enum Glossary {
     return text
   }
 
-  private static let bySpelling = byName { $0 }
+  private static let bySpelling = byName { [$0.word] + $0.otherNames }
 
-  private static let index = byName(fold)
+  private static let index = byName { [fold($0.word)] }
 
-  /// The entries by each of their names, as a function spells it.
-  private static func byName(_ spell: (String) -> String) -> [String: [GlossaryEntry]] {
-    let named = entries.flatMap { entry in
-      Set(([entry.word] + (entry.report?.names ?? [])).map(spell)).map { ($0, [entry]) }
-    }
-    return Dictionary(named, uniquingKeysWith: +)
+  /// What an error is called besides, in any case: `-3` is not `3`, and `TOKEN_EXPIRED` no `token-expired`.
+  private static let byOtherName = byName { $0.otherNames.map { $0.lowercased() } }
+
+  /// The entries by each of the names that a function gives them.
+  private static func byName(_ names: (GlossaryEntry) -> [String]) -> [String: [GlossaryEntry]] {
+    Dictionary(
+      entries.flatMap { entry in Set(names(entry)).map { ($0, [entry]) } }, uniquingKeysWith: +)
   }
+}
+
+extension GlossaryEntry {
+  fileprivate var otherNames: [String] { report?.names ?? [] }
 }

@@ -16,7 +16,8 @@ struct ErrorReportTests {
         "org.openid.appauth.oauth_authorization -61439"
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
-      ("17094", "FIRAuthErrorDomain 17094"), ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
+      ("17094", "FIRAuthErrorDomain 17094"),
+      ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
       (
         "MISSING_OR_INVALID_NONCE : Duplicate credential received. Please try again with a new credential.",
         "FIRAuthErrorDomain 17094"
@@ -39,6 +40,8 @@ struct ErrorReportTests {
   @Test("are not found by a piece of a text, or by its pieces in another order")
   func notFound() {
     #expect(Glossary.entries(for: "State mismatch, expecting").isEmpty)
+    #expect(Glossary.entries(for: "token-expired").isEmpty)
+    #expect(Glossary.entries(for: "3").isEmpty)
     #expect(Glossary.entries(for: "but got x State mismatch, expecting y").isEmpty)
   }
 

@@ -141,8 +141,10 @@ struct AppleSignatureJudge {
     keys = KeyCache(source, seat: seat)
   }
 
-  /// Seconds for which Apple's keys are kept. Apple's answer asks not to keep them, and readers choose a
-  /// time of their own, such as this; what Firebase chooses is documented nowhere.
+  /// Seconds for which Apple's keys are kept.
+  ///
+  /// Apple's answer asks not to keep them, and readers choose a time of their own, such as this; what
+  /// Firebase chooses is documented nowhere.
   private static let keysAge = 15 * 60
 
   /// What Firebase takes the signature for, and why it refuses the token if it does.

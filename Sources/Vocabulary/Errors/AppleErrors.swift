@@ -2,7 +2,7 @@ extension GlossaryEntry {
   /// The errors with which the system answers an app that asked for a credential.
   static let appleErrors = errors(
     of: "com.apple.AuthenticationServices.AuthorizationError",
-    from: "the system, to the app that asked for a credential",
+    from: "AuthenticationServices, to the app that asked for a credential",
     [
       "ASAuthorizationError 1000": .means(
         "the system gives no cause; mostly the app or the device is not ready for Sign in with Apple, "

@@ -1,14 +1,17 @@
 extension GlossaryEntry {
-  /// The errors that Firebase's SDK for Apple's platforms makes of what the service answers: it cuts the
-  /// answer's text at its first colon. What stands before decides the number; what stands behind is the text,
-  /// or else there is a usual one.
+  /// The errors that Firebase's SDK for Apple's platforms makes of what the service answers.
+  ///
+  /// It cuts the answer's text at its first colon. What stands before decides the number; what stands behind
+  /// is the text of the error, or else there is a usual one.
   static let firebaseErrors = firebaseCredentialErrors + firebaseAccountErrors + firebaseOtherErrors
 
   private static let numbers = FirebaseSDK.errors
   private static let answers = FirebaseSDK.backend
 
   private static func firebase(_ lines: KeyValuePairs<String, ErrorLine>) -> [GlossaryEntry] {
-    errors(of: "FIRAuthErrorDomain", from: "Firebase's SDK for Apple's platforms", lines)
+    errors(
+      of: "FIRAuthErrorDomain",
+      from: "the Identity Toolkit, by way of Firebase's SDK for Apple's platforms", lines)
   }
 
   private static let firebaseCredentialErrors = firebase([
@@ -61,7 +64,10 @@ extension GlossaryEntry {
       causes: [
         "'audience': the token is for another client than the project knows, such as the Services ID of the "
           + "web where the bundle id is set up, or the other way round":
-          [.thread(.dartPackages, 94), .thread(.flutterFire, 10818), .thread(.reactNativeApple, 310)],
+          [
+            .thread(.dartPackages, 94), .thread(.flutterFire, 10818),
+            .thread(.reactNativeApple, 310),
+          ],
         "'parse': what was sent is no token: the bytes were described or encoded, not read as UTF-8":
           [.firebaseRecord],
         "'signature': also for a key id that the issuer does not publish, and for a token that is not "
@@ -72,7 +78,9 @@ extension GlossaryEntry {
       ], read: [numbers, answers]),
     "FIRAuthErrorDomain 17006": .means(
       "the provider is not switched on for this Firebase project",
-      names: ["17006", "OPERATION_NOT_ALLOWED", "ERROR_OPERATION_NOT_ALLOWED", "operationNotAllowed"],
+      names: [
+        "17006", "OPERATION_NOT_ALLOWED", "ERROR_OPERATION_NOT_ALLOWED", "operationNotAllowed",
+      ],
       texts: [
         "The identity provider configuration is not found.",
         "The identity provider configuration is disabled.",

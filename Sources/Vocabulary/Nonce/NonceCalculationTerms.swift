@@ -140,7 +140,7 @@ extension NonceTerms {
       "whether the nonce of a user's token was already good for a sign-in",
       read: [.firebaseRecord],
       notes: [
-        "the same user with the same nonce counts once, be the token newer; asked before comparing":
+        "a user's nonce counts once, also in a newer token; this is asked before the two are compared":
           .at(.value, .identityTokenVerification, read: .firebaseRecord)
       ]),
     "iss_before": .means(

@@ -95,8 +95,8 @@ extension NonceTerms {
       .on(.identityTokenVerification, read: .oidcCore("3.1.3.7")),
     "in this order for another provider, as a record shows; for Apple nobody has told the order":
       .on(.identityTokenVerification, read: .firebaseRecord),
-    "a token of Firebase's own; Apple's code still counts: who deletes the account revokes with it":
-      .on(.firebaseSignInResponse, read: .identityToolkit, when: .granted),
+    "a token of Firebase's own; a fresh code of Apple is needed again to revoke, if the account goes":
+      .on(.firebaseSignInResponse, read: FirebaseSDK.revocation, when: .granted),
     "a refusal: Firebase's SDK makes a number of the code in it, such as 17094 or 17004":
       .on(.firebaseSignInResponse, read: FirebaseSDK.backend, when: .refused),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":

@@ -55,6 +55,7 @@ extension FlowTerms {
 enum FirebaseSDK {
   static let signInRequest = file("Backend/RPC/VerifyAssertionRequest.swift")
   static let renewalRequest = file("Backend/RPC/SecureTokenRequest.swift")
+  static let revocation = file("Backend/RPC/RevokeTokenRequest.swift")
   static let renewal = file("SystemService/SecureTokenService.swift")
   static let backend = file("Backend/AuthBackend.swift")
   static let errors = file("Utilities/AuthErrors.swift")

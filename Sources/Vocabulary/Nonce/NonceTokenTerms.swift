@@ -38,7 +38,7 @@ extension NonceTerms {
         "the whole sign-in in one text, here in the form that is documented; it goes to no API":
           .at(.form, .firebaseRefreshRequest, read: .identityToolkit),
         "the refresh token to use from now on; it may be the same one as before":
-          .at(.json, .firebaseRefreshResponse, read: .rfc6749("6"))
+          .at(.json, .firebaseRefreshResponse, read: .rfc6749("6")),
       ], secret: .known(to: .firebase, .app)),
     "id_token": .stands(
       [

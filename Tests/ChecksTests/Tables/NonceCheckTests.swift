@@ -39,6 +39,7 @@ struct NonceCheckTests {
         after: .withoutNonce(), title: "a token without nonce")
       warn(
         "the token has no 'nonce', and 'nonce_supported' is false: Apple lets the app go on, and nothing ties the token to this sign-in",
+        by: "Apple REST API",
         after: .withoutNonce(saying: false), title: "a token that says that none could come")
       unknown(
         "the app's request for 'apple-credential' is not in the transcript",
@@ -91,6 +92,7 @@ struct NonceCheckTests {
         after: "json.postBody.form.nonce=8A.xclLcG1F_2Jc-8m98IoIewcJuweL3")
       warn(
         "absent: the token has no nonce, though a raw nonce came with it, and Firebase takes it",
+        by: "fireemu",
         expected: "\(Recorded.nonceHash)", after: "json.postBody.form.id_token.claims.nonce=",
         title: "a token without nonce")
       fail(
@@ -99,6 +101,7 @@ struct NonceCheckTests {
         title: "without a raw nonce")
       warn(
         "neither token nor request has a nonce: a stolen token would do as well",
+        by: "Firebase Auth",
         after: "json.postBody.form.nonce=", "json.postBody.form.id_token.claims.nonce=",
         title: "there is no nonce anywhere")
       fail(

@@ -50,7 +50,8 @@ extension Check {
     }
     return .warn(
       "the token has no 'nonce', and 'nonce_supported' is false: Apple lets the app go on, and nothing "
-        + "ties the token to this sign-in")
+        + "ties the token to this sign-in"
+    ).by(Requirement(.appleREST))
   }
 
   /// A credential answers a request of the app, and answers it once.

@@ -43,6 +43,7 @@ extension Check {
     guard let mistake = NonceMistake(raw: raw, claim: claim) else {
       guard let raw else {
         return .warn("neither token nor request has a nonce: a stolen token would do as well")
+          .by(Requirement(.firebaseAuth))
       }
       return .pass(
         "hex(SHA-256(raw nonce)) is the token's nonce, for \(raw.characterCount) characters")
@@ -50,7 +51,8 @@ extension Check {
     if mistake == .absent {
       return .warn(
         "\(mistake.rawValue): \(mistake.explanation), and Firebase takes it",
-        expected: raw.map { Hashing.hex($0) })
+        expected: raw.map { Hashing.hex($0) }
+      ).by(Requirement(.firebaseRecord))
     }
     return .fail(
       "\(mistake.rawValue): \(mistake.explanation)", expected: raw.map { Hashing.hex($0) },
