@@ -19,6 +19,8 @@ package struct CustomTokenFlow: Flow {
     .customTokenUnexpired, .userIDProvider, .rowsOfUser,
   ]
 
+  package let profiles = [FlowProfile.mobileServices2013]
+
   package let attacks = CustomTokenAttacks.all
 
   package let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]

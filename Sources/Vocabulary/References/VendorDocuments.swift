@@ -36,16 +36,42 @@ extension SpecificationDocument {
     "'ver' is 2, and 'kid' the text \"0\"",
     url: "https://blogs.msdn.microsoft.com/azuremobile/2014/03/19/"
       + "changes-in-the-azure-mobile-services-jwt-token/")
+  /// The program that judged the tokens of Mobile Services, as Microsoft published it in 2016.
+  public static let mobileServicesRuntime = Self(
+    "Mobile Services runtime", "azure-mobile-services-node, the JavaScript runtime",
+    "what the service judged in a token, and what it answered",
+    url: "https://github.com/Azure/azure-mobile-services-node/blob/"
+      + "d01fee04beebe6a761c441fd20723d8f82b83513/runtime/jsonwebtoken.js")
   /// How a server asks Facebook about an access token.
   public static let facebookTokenDebugging = Self(
     "Facebook debug_token", "Graph API Reference: debug_token",
     "how a server asks whose an access token is, and for which app",
     url: "https://developers.facebook.com/docs/graph-api/reference/debug_token")
 
+  /// A mock server for tests, with a library for the JVM.
+  public static let mockOAuth2Server = Self(
+    "mock-oauth2-server", "navikt/mock-oauth2-server, its source",
+    "what this mock server judges, and what it lets pass",
+    url: "https://github.com/navikt/mock-oauth2-server/tree/"
+      + "5beaf7a3a646e0673a31ce06a85f1a38a9d00dab/src/main/kotlin/no/nav/security/mock/oauth2")
+  /// A mock server for tests, for Node.
+  public static let oauth2MockServer = Self(
+    "oauth2-mock-server", "axa-group/oauth2-mock-server, its source",
+    "what this mock server judges, and what it lets pass",
+    url: "https://github.com/axa-group/oauth2-mock-server/blob/"
+      + "017ddb14b2084bde58d2a3ab512f5506b9125e23/src/lib/oauth2-service.ts")
+  /// A mock server for tests, for Go.
+  public static let mockOIDC = Self(
+    "mockoidc", "oauth2-proxy/mockoidc, its source",
+    "what this mock server judges, and what it lets pass",
+    url: "https://github.com/oauth2-proxy/mockoidc/blob/"
+      + "74d7d8555a11253102735a9855736425312ef199/handlers.go")
+
   /// Every page above, in that order.
   static let vendorPages: [Self] = [
     appleREST, appleServices, firebaseAuth, identityToolkit,
-    mobileServicesREST, mobileServicesToken, mobileServicesVersion2, facebookTokenDebugging,
+    mobileServicesREST, mobileServicesToken, mobileServicesVersion2, mobileServicesRuntime,
+    facebookTokenDebugging, mockOAuth2Server, oauth2MockServer, mockOIDC,
   ]
 }
 
