@@ -62,15 +62,12 @@ package struct Checker: Sendable {
 }
 
 extension Finding {
-  fileprivate init(_ judgement: Judgement, of check: Check) {
-    switch judgement {
-    case .pass(let message):
-      self.init(
-        check: check.id, verdict: .pass, requirement: "\(check.requirement)", message: message)
-    case .fail(let message, let expected, let actual):
-      self.init(
-        check: check.id, verdict: .fail, requirement: "\(check.requirement)", message: message,
-        expected: expected, actual: actual)
-    }
+  /// What the transcript gets of a judgement; nil where a rule is broken that leaves everybody free.
+  fileprivate init?(_ judgement: Judgement, of check: Check) {
+    let requirement = judgement.requirement ?? check.requirement
+    guard let verdict = judgement.verdict(at: requirement.level) else { return nil }
+    self.init(
+      check: check.id, verdict: verdict, requirement: "\(requirement)", message: judgement.message,
+      expected: judgement.expected, actual: judgement.actual)
   }
 }

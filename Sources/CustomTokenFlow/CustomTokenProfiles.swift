@@ -7,7 +7,7 @@ extension Profile {
     "mobile-services-2013",
     "what the JavaScript runtime of Azure Mobile Services looked at in a token: its three parts, 'typ', "
       + "'alg', the times and the signature, and nothing else",
-    SectionReference(.mobileServicesRuntime))
+    .mobileServicesJWT)
 }
 
 extension FlowProfile {
@@ -29,6 +29,6 @@ extension FlowProfile {
     ])
 
   private static func leavesOut(_ defence: Defence, _ why: String) -> ProfileDecision {
-    .leavesOut(defence, why, SectionReference(.mobileServicesRuntime))
+    .leavesOut(defence, why, .mobileServicesJWT)
   }
 }

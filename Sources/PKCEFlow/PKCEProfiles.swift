@@ -84,9 +84,9 @@ extension PKCEProfiles {
     leavesOut(
       .codeSingleUse,
       "two of the three answer with tokens for a code that they do not know (any more)",
-      .navikt),
+      .naviktCode),
     leavesOut(
-      .codeTakenAtomically, "where a code counts more than once, it need not be taken", .navikt),
+      .codeTakenAtomically, "where a code counts more than once, it need not be taken", .naviktCode),
     leavesOut(
       .replayRevokesTokens, "none of the three revokes anything at a second use", .mockOIDC),
     leavesOut(
@@ -106,13 +106,20 @@ extension PKCEProfiles {
 
   /// The source of a mock server.
   private enum MockServer {
-    case navikt, axaGroup, mockOIDC
+    case navikt, naviktCode, axaGroup, mockOIDC
 
     var reference: SectionReference {
       switch self {
-      case .navikt: SectionReference(.mockOAuth2Server)
-      case .axaGroup: SectionReference(.oauth2MockServer)
-      case .mockOIDC: SectionReference(.mockOIDC)
+      case .navikt:
+        .code(
+          .mockOAuth2Server,
+          "src/main/kotlin/no/nav/security/mock/oauth2/extensions/NimbusExtensions.kt")
+      case .naviktCode:
+        .code(
+          .mockOAuth2Server,
+          "src/main/kotlin/no/nav/security/mock/oauth2/grant/AuthorizationCodeHandler.kt")
+      case .axaGroup: .code(.oauth2MockServer, "src/lib/oauth2-service.ts")
+      case .mockOIDC: .code(.mockOIDC, "handlers.go")
       }
     }
   }

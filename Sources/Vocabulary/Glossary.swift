@@ -6,7 +6,8 @@ public enum Glossary {
   /// Every entry: the words that flows share first, then those of each flow, errors and sections.
   public static let entries: [GlossaryEntry] = [
     CommonTerms.all.compactMap(\.entry), FlowTerms.all.flatMap(\.terms).compactMap(\.entry),
-    ErrorMeaning.all.map(\.entry), GlossaryEntry.documents, GlossaryEntry.sections,
+    ErrorMeaning.all.map(\.entry), GlossaryEntry.reportedErrors, GlossaryEntry.documents,
+    GlossaryEntry.sections,
   ].flatMap(\.self)
 
   /// The entry for a word: the one that is spelled like it, or else one that differs in case, hyphens,
@@ -18,10 +19,15 @@ public enum Glossary {
     entries(for: word).first
   }
 
-  /// Every entry that a word can lead to: the one that is spelled like it, or else all that differ in
-  /// case, hyphens, underscores and spaces only.
+  /// Every entry that a word can lead to: those that are spelled like it, or else all that differ in case,
+  /// hyphens, underscores and spaces only, or else the errors whose text it has in it.
   public static func entries(for word: some StringProtocol) -> [GlossaryEntry] {
-    bySpelling[String(word)] ?? index[fold(word)] ?? []
+    bySpelling[String(word)] ?? index[fold(word)] ?? errors(withTextIn: word)
+  }
+
+  private static func errors(withTextIn text: some StringProtocol) -> [GlossaryEntry] {
+    let copied = String(text)
+    return GlossaryEntry.reportedErrors.filter { $0.report?.hasText(in: copied) == true }
   }
 
   /// The form in which words are compared.
@@ -31,7 +37,15 @@ public enum Glossary {
     return text
   }
 
-  private static let bySpelling = Dictionary(grouping: entries) { $0.word }
+  private static let bySpelling = byName { $0 }
 
-  private static let index = Dictionary(grouping: entries) { fold($0.word) }
+  private static let index = byName(fold)
+
+  /// The entries by each of their names, as a function spells it.
+  private static func byName(_ spell: (String) -> String) -> [String: [GlossaryEntry]] {
+    let named = entries.flatMap { entry in
+      Set(([entry.word] + (entry.report?.names ?? [])).map(spell)).map { ($0, [entry]) }
+    }
+    return Dictionary(named, uniquingKeysWith: +)
+  }
 }

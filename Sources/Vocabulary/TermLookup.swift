@@ -20,7 +20,7 @@ public struct TermLookup: Sendable {
     }
   }
 
-  private let byPlace: [Key: (term: Term, note: TermNote)]
+  private let byPlace: [Key: [(term: Term, note: TermNote)]]
   private let byName: [WireText: [Term]]
   private let byFieldName: [WireText: [Term]]
   private let messageNotes: [MessageName: [MessageNote]]
@@ -40,24 +40,25 @@ public struct TermLookup: Sendable {
       terms.flatMap { term in
         term.notes.flatMap { note in
           note.places.map { place in
-            (Key(term.name, at: place.place, in: place.message), (term: term, note: note))
+            (Key(term.name, at: place.place, in: place.message), [(term: term, note: note)])
           }
         }
-      }, uniquingKeysWith: { first, _ in first })
+      }, uniquingKeysWith: +)
     byName = Dictionary(grouping: terms, by: \.name)
     byFieldName = Dictionary(grouping: terms, by: \.name.asciiLowercased)
     messageNotes = Dictionary(
       grouping: FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes, by: \.message)
   }
 
-  /// What to say of a whole message; empty for one that nobody knows.
+  /// What may be said of a whole message, each with its conditions; empty for one that nobody knows.
   public func notes(on message: MessageName) -> [MessageNote] { messageNotes[message] ?? [] }
 
-  /// What to say of a word at a place; nil when there is nothing, as for a word that nobody knows.
-  public func note(
+  /// What may be said of a word at a place, the first choice first, each with its conditions; empty for a
+  /// word that nobody knows.
+  public func notes(
     on name: WireText, at place: ParameterPlace, in message: MessageName
-  ) -> TermNote? {
-    byPlace[Key(name, at: place, in: message)]?.note
+  ) -> [TermNote] {
+    byPlace[Key(name, at: place, in: message), default: []].map(\.note)
   }
 
   /// Which token stands at a place: what the record for that very place says, or else a claim that is
@@ -65,7 +66,7 @@ public struct TermLookup: Sendable {
   public func token(
     in name: WireText, at place: ParameterPlace, of message: MessageName, claims: [WireText]
   ) -> TokenKind {
-    byPlace[Key(name, at: place, in: message)]?.term.token
+    byPlace[Key(name, at: place, in: message)]?.first?.term.token
       ?? claims.lazy.compactMap { records(of: $0, at: place).firstValue(\.markedToken) }.first
       ?? records(of: name, at: place).firstValue(\.token) ?? .accessToken
   }
@@ -77,7 +78,7 @@ public struct TermLookup: Sendable {
   public func secret(
     _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText
   ) -> (name: WireText, secrecy: Secrecy)? {
-    let here = byPlace[Key(name, at: place, in: message)]?.term
+    let here = byPlace[Key(name, at: place, in: message)]?.first?.term
     guard let secrecy = here.map(\.secrecy) ?? records(of: name, at: place).firstValue(\.secrecy),
       secrecy.absence.map({ WireText($0) }) != value
     else { return nil }

@@ -91,9 +91,26 @@ struct CheckCommandTests {
     let input = try ToolRun("check", "-", input: try scratch.text("a.txt"))
     #expect(text.exitCode == 0)
     #expect(text.output.hasPrefix("a.txt: pkce/authorization-code\n"))
-    #expect(text.output.hasSuffix(" passed, 0 failed, 0 unknown\n"))
+    #expect(text.output.hasSuffix(" passed, 0 failed, 0 warnings, 0 unknown\n"))
     #expect(json.output == text.output.replacing("a.txt", with: "a.json"))
     #expect(input.output == text.output.replacing("a.txt", with: "-"))
+  }
+
+  @Test("lets a warning count where it is to be strict")
+  func strict() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(try ToolRun("run", "pkce").output, to: "a.txt")
+    #expect(try ToolRun("check", "--strict", "a.txt", folder: scratch.path).exitCode == 0)
+    let edit = "metadata-response:json.code_challenge_methods_supported="
+    try scratch.write(try ToolRun("run", "pkce", "--tamper", edit).output, to: "b.txt")
+    let warned = try ToolRun("check", "b.txt", folder: scratch.path)
+    #expect(warned.exitCode == 0)
+    #expect(warned.output.contains("\n    warn      metadata-offers-s256   "))
+    let strict = try ToolRun("check", "--strict", "b.txt", folder: scratch.path)
+    #expect(strict.exitCode == 1)
+    #expect(strict.output == warned.output)
+    let both = try ToolRun("check", "--strict", "--rewrite", "b.txt", folder: scratch.path)
+    #expect(both.errors.contains("'--strict' cannot go together with '--rewrite'"))
   }
 
   /// A check, the step in which a character is changed, and the change.

@@ -7,16 +7,17 @@ import WireFormats
 
 @Suite("the report of a check")
 struct CheckReportTests {
-  @Test("counts warnings only where there are some, and never as failures")
+  @Test("counts warnings apart, and never as failures")
   func warnings() {
     let none = report([.pass, .unknown])
-    #expect(none.text.hasSuffix("\n  1 passed, 0 failed, 1 unknown\n"))
+    #expect(none.text.hasSuffix("\n  1 passed, 0 failed, 0 warnings, 1 unknown\n"))
     let one = report([.pass, .warning])
     #expect(one.text.hasSuffix("\n  1 passed, 0 failed, 1 warning, 0 unknown\n"))
     #expect(one.failureCount == 0)
     let two = report([.warning, .fail, .warning])
     #expect(two.text.hasSuffix("\n  0 passed, 1 failed, 2 warnings, 0 unknown\n"))
     #expect(two.failureCount == 1)
+    #expect(two.warningCount == 2)
   }
 
   @Test("shows a warning with its reason")
@@ -44,7 +45,7 @@ struct CheckReportTests {
             unknown   check-2   RFC 6749 §10.10 (SHOULD)
                       it says so
                       the file says that this passes; that cannot be known here
-          0 passed, 1 failed, 1 unknown
+          0 passed, 1 failed, 0 warnings, 1 unknown
 
         """)
   }
@@ -64,7 +65,7 @@ struct CheckReportTests {
                       \"'code' is 'x\n  137 passed'"
                       expected   \"x\u202ey"
                       actual     \"x\u200d\r"
-          0 passed, 1 failed, 0 unknown
+          0 passed, 1 failed, 0 warnings, 0 unknown
 
         """#)
   }

@@ -29,15 +29,18 @@ struct HelpTests {
         judges transcripts: recomputes every claim from the messages alone
 
         FILE is a transcript in the text form or in the JSON form. What the file says of its own
-        findings does not count. A verdict is 'unknown' where the evidence is not in the file.
+        findings does not count. A broken MUST fails, a broken SHOULD is a warning. A verdict is
+        'unknown' where the evidence is not in the file.
         '-' stands for standard input.
 
         Options:
+          --strict    end with 1 for a warning too, where something is not as it should be
           --rewrite   judge nothing, and write the transcripts of FILE in the newest version of the format
           -o FILE     with --rewrite: write to a file, whole or not at all; it may be the same
 
         Examples:
           authwalk check transcripts/pkce/authorization-code.txt
+          authwalk check --strict transcripts/pkce/authorization-code.txt
           authwalk check --rewrite golden.txt -o golden.txt
 
         """)

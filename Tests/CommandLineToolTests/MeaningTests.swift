@@ -88,7 +88,7 @@ struct MeaningTests {
     }
     for message in flow.messages {
       for note in TermLookup(flow: name).notes(on: message) {
-        expect(message.description, "step", "what", "\(note.text) (\(note.reference))")
+        expect(message.description, "step", note.label, "\(note.text) (\(note.reference.citation))")
       }
     }
     for setting in flow.settings {

@@ -10,6 +10,8 @@ import WireFormats
 struct DefenceCase: Sendable, CustomTestStringConvertible {
   var defence: String
   var edits: [String] = []
+  /// An attack that is played, where no edit makes the situation.
+  var attack: String?
   var settings: [String: String] = [:]
   /// Other defences that are off in both runs, since they would decide before.
   var without: [String] = []

@@ -124,12 +124,12 @@ struct TermLookupTests {
   @Test("finds the words of every flow where the flow is unknown")
   func otherFlows() {
     let captured = TermLookup(flow: "captured")
-    #expect(captured.note(on: "code_verifier", at: .form, in: .tokenRequest) != nil)
-    #expect(captured.note(on: "kid", at: .json, in: .appleKeysResponse) != nil)
+    #expect(!captured.notes(on: "code_verifier", at: .form, in: .tokenRequest).isEmpty)
+    #expect(!captured.notes(on: "kid", at: .json, in: .appleKeysResponse).isEmpty)
     #expect(captured.notes(on: .callback).count == 1)
     #expect(captured.notes(on: MessageName("some-request")).isEmpty)
     #expect(
-      customToken.note(on: "client_id", at: .query, in: .openBrowser)
-        == pkce.note(on: "client_id", at: .query, in: .openBrowser))
+      customToken.notes(on: "client_id", at: .query, in: .openBrowser)
+        == pkce.notes(on: "client_id", at: .query, in: .openBrowser))
   }
 }

@@ -7,7 +7,7 @@ struct RequirementTests {
     "are printed as they were read",
     arguments: [
       "RFC 7636 §4.1 (MUST)", "RFC 7636 §7.1 (SHOULD)", "RFC 9700 §2.1.1 (RECOMMENDED)",
-      "OIDC Core §3.1.3.7 (MAY)", "RFC 7636 §1", "RFC 8252 (MUST)",
+      "OIDC Core §3.1.3.7 (MAY)", "RFC 9700 §4.12 (MUST NOT)", "RFC 7636 §1", "RFC 8252 (MUST)",
     ])
   func roundTrip(text: String) throws {
     #expect(try #require(Requirement(parsing: text)).description == text)
@@ -22,6 +22,14 @@ struct RequirementTests {
     ])
   func refused(text: String) {
     #expect(Requirement(parsing: text) == nil)
+  }
+
+  @Test("are as strong for what is forbidden as for what is asked for")
+  func strengths() {
+    #expect(
+      RequirementLevel.allCases.map(\.strength) == [
+        .duty, .duty, .advice, .advice, .advice, .advice, .freedom,
+      ])
   }
 
   @Test("know place and level")

@@ -5,9 +5,10 @@ package import Vocabulary
 package struct Disagreement: Hashable, Sendable {
   /// What a participant decided.
   package enum Decision: String, Hashable, Sendable, CaseIterable {
-    /// It went on, though the message breaks a rule that it could see broken.
+    /// It went on, though the message breaks a rule for which it has a defence.
     case accepted
-    /// It answered with an error, though no check finds fault with the message.
+    /// It answered with an error, though a check passes for each rule that it defends there, and no other
+    /// check finds fault with the message.
     case refused
   }
 
@@ -17,7 +18,8 @@ package struct Disagreement: Hashable, Sendable {
   package var participant: ParticipantName
   /// The decision.
   package var decision: Decision
-  /// The checks that the message fails, in the order of its findings; none for `refused`.
+  /// The checks that have such a defence and that the message fails, in the order of its findings; none
+  /// for `refused`.
   package var checks: [String]
 
   /// A disagreement.

@@ -6,33 +6,38 @@ import Vocabulary
 package enum Disagreements {
   /// The disagreements of a transcript that was judged, in the order of its steps.
   ///
-  /// An attacker is no judge: it takes what it can use. The verdicts `unknown` and `warning` support
-  /// neither side: a participant may insist on what should be so, and may let it pass.
-  /// Only those checks speak against a participant whose rule it could see broken.
-  package static func find(
-    in judged: Transcript, checks: [Check] = CheckCatalogue.all
-  ) -> [Disagreement] {
-    let checks = Dictionary(checks.map { ($0.id, $0) }) { first, _ in first }
+  /// They differ where a check and a defence speak of one rule: a `RulePair`. An attacker is no judge: it
+  /// takes what it can use. The verdicts `unknown` and `warning` support neither side: a participant may
+  /// insist on what should be so, and may let it pass.
+  package static func find(in judged: Transcript) -> [Disagreement] {
     let flow = try? CheckCatalogue.flow(named: judged.flow)
     let evidence = Evidence(judged, flowValues: flow?.sharedValues ?? { _ in [] })
+    let pairs = Dictionary(grouping: RulePair.all(in: judged.flow), by: \.message)
     var alerted: Set<ParticipantName> = []
     return judged.steps.compactMap { step in
       guard let participant = step.receiver, participant != .attacker else { return nil }
-      let failures = step.findings.filter { $0.verdict == .fail }.map(\.check)
-      let visible = failures.filter { checks[$0]?.isVisible(at: step, in: evidence) == true }
-      defer { if !failures.isEmpty { alerted.insert(participant) } }
+      let failed = step.findings.filter { $0.verdict == .fail }.map(\.check)
+      defer { if !failed.isEmpty { alerted.insert(participant) } }
+      guard let pairs = pairs[step.id.name] else { return nil }
+      let isTaken = flow?.isTakenByAnother(step, evidence) == true
       switch Reaction(to: step, in: evidence, of: flow) {
-      case .goesOn where !visible.isEmpty:
-        return Disagreement(
-          step: step.id, participant: participant, decision: .accepted, checks: visible)
+      case .goesOn:
+        let seen = Set(pairs.filter { isTaken || !$0.isSeenWhenTaken }.map(\.check))
+        let checks = failed.filter(seen.contains)
+        return checks.isEmpty
+          ? nil
+          : Disagreement(
+            step: step.id, participant: participant, decision: .accepted, checks: checks)
       case .refuses:
-        // A server remembers: what went wrong before may be why it refuses what is right now.
-        let isFaultless = step.findings.allSatisfy { $0.verdict == .pass }
-        guard isFaultless, !step.findings.isEmpty, !alerted.contains(participant),
-          flow?.isTakenByAnother(step, evidence) != true
+        // A server remembers: what went wrong before may be why it refuses what is right now. And what
+        // another check finds wrong may be the reason too.
+        let paired = Set(pairs.map(\.check))
+        guard step.findings.contains(where: { paired.contains($0.check) }),
+          step.findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
+          !isTaken
         else { return nil }
         return Disagreement(step: step.id, participant: participant, decision: .refused)
-      default: return nil
+      case .silent: return nil
       }
     }
   }

@@ -69,12 +69,11 @@ enum Guessing {
 extension Check {
   /// Nobody can guess a parameter in the URL, or in the `Location`, of a message.
   static func unguessable(
-    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName,
-    enforcedAt: [MessageName]? = nil
+    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName
   ) -> Check {
     Check(
       "\(name)-unguessable", at: [subject], requirement,
-      "'\(name)' has room for 128 random bits", enforcedAt: enforcedAt
+      "'\(name)' has room for 128 random bits"
     ) { step, _ in
       (step.url ?? step.response?.location)?.queryParameters[name].map {
         Guessing.judge(name, $0)

@@ -11,8 +11,6 @@ struct JudgedToken: Sendable {
   let words: String
   /// The steps that carry it.
   let subjects: [MessageName]
-  /// Those of them whose receiver reads the token, and ought to refuse a wrong one.
-  let readAt: [MessageName]
   /// Finds its text in a step.
   let text: @Sendable (Step, Evidence) -> WireText?
 }
@@ -31,12 +29,10 @@ extension Check {
   /// Where the token cannot be read, the check of its signature says so, and no other rule applies.
   init(
     _ id: String, of token: JudgedToken, _ requirement: Requirement, _ summary: String,
-    subjects: [MessageName]? = nil, enforcedAt: [MessageName]? = nil,
-    unreadable: UnreadableRule? = nil, rule: @escaping TokenRule
+    subjects: [MessageName]? = nil, unreadable: UnreadableRule? = nil, rule: @escaping TokenRule
   ) {
     self.init(
-      id, at: subjects ?? token.subjects, requirement, summary,
-      enforcedAt: enforcedAt ?? token.readAt
+      id, at: subjects ?? token.subjects, requirement, summary
     ) { (step, evidence) throws(MissingEvidence) in
       guard let text = token.text(step, evidence) else { return nil }
       switch evidence.token(text) {
@@ -63,26 +59,23 @@ extension Check {
   }
 
   /// The token says when it was issued, and that is not in the future.
-  static func issuedAt(
-    of token: JudgedToken, _ requirement: Requirement, enforcedAt: [MessageName]? = nil
-  ) -> Check {
+  static func issuedAt(of token: JudgedToken, _ requirement: Requirement) -> Check {
     Check(
       "\(token.name)-issued-at", of: token, requirement,
-      "\(token.words)'s 'iat' is a time that does not lie ahead", enforcedAt: enforcedAt
+      "\(token.words)'s 'iat' is a time that does not lie ahead"
     ) { jwt, step, _ in .issuedBefore(jwt.claims, at: step.time) }
   }
 
   /// A claim equals a text that is known from elsewhere; the rule does not apply where there is none.
   static func claim(
     _ claim: WireText, _ id: String, of token: JudgedToken, _ requirement: Requirement,
-    _ summary: String, subjects: [MessageName]? = nil, enforcedAt: [MessageName]? = nil,
+    _ summary: String, subjects: [MessageName]? = nil,
     equals expected:
       @escaping @Sendable (_ jwt: JWT, _ step: Step, _ evidence: Evidence)
       throws(MissingEvidence) -> WireText?
   ) -> Check {
-    Check(
-      id, of: token, requirement, summary, subjects: subjects, enforcedAt: enforcedAt
-    ) { (jwt, step, evidence) throws(MissingEvidence) in
+    Check(id, of: token, requirement, summary, subjects: subjects) {
+      (jwt, step, evidence) throws(MissingEvidence) in
       guard let expected = try expected(jwt, step, evidence) else { return nil }
       return .claim(claim, of: jwt.claims, equals: expected)
     }

@@ -1,13 +1,74 @@
 import TranscriptModel
 import Vocabulary
-package import WireFormats
+import WireFormats
 
 /// What a check says of a step for which it has the evidence.
-package enum Judgement: Hashable, Sendable {
+struct Judgement: Hashable, Sendable {
+  /// What was found of the rule.
+  enum Kind: Hashable, Sendable {
+    case holds
+    /// What the rule asks for is not so. How bad that is follows from the level of the rule.
+    case isBroken
+    /// No text demands it, and it is wise all the same.
+    case isUnwise
+  }
+
+  let kind: Kind
+  /// What was found, in one line.
+  let message: String
+  /// The value that the rule asks for, where there is one.
+  let expected: WireText?
+  /// The value that the step has, where there is one.
+  let actual: WireText?
+  /// The rule that this arm of the check rests on; nil where that is the rule of the check.
+  private(set) var requirement: Requirement?
+
+  private init(
+    _ kind: Kind, _ message: String, expected: WireText? = nil, actual: WireText? = nil
+  ) {
+    self.kind = kind
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+  }
+
   /// The rule holds. The text says what was found.
-  case pass(String)
+  static func pass(_ message: String) -> Judgement { Judgement(.holds, message) }
+
   /// The rule is broken. The text says how; the two values are those that should have been equal.
-  case fail(String, expected: WireText? = nil, actual: WireText? = nil)
+  static func fail(
+    _ message: String, expected: WireText? = nil, actual: WireText? = nil
+  ) -> Judgement {
+    Judgement(.isBroken, message, expected: expected, actual: actual)
+  }
+
+  /// What is so breaks no rule, and is a mistake all the same: a warning, whatever the level is.
+  static func warn(
+    _ message: String, expected: WireText? = nil, actual: WireText? = nil
+  ) -> Judgement {
+    Judgement(.isUnwise, message, expected: expected, actual: actual)
+  }
+
+  /// The same, by another rule than that of the check.
+  func by(_ requirement: Requirement) -> Judgement {
+    var judgement = self
+    judgement.requirement = requirement
+    return judgement
+  }
+
+  /// Whether the rule holds.
+  var holds: Bool { kind == .holds }
+
+  /// The verdict of a rule of this level; nil where everybody is free to do otherwise.
+  func verdict(at level: RequirementLevel?) -> Verdict? {
+    switch (kind, level?.strength) {
+    case (.holds, _): .pass
+    case (.isUnwise, _), (.isBroken, .advice): .warning
+    // Without a level the text says how a thing is: what is otherwise is not that thing.
+    case (.isBroken, .duty), (.isBroken, nil): .fail
+    case (.isBroken, .freedom): nil
+    }
+  }
 
   /// A pass where two values are equal, and otherwise a failure that shows both.
   static func equal(

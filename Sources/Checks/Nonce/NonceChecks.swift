@@ -9,7 +9,7 @@ enum NonceChecks {
       firebaseToken, SharedChecks.resource,
     ],
     leavingOut: ["key-set-source", "access-token-issued"],
-    sharedValues: \.appleSharedValues)
+    sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })
 
   static let calculation: [Check] = [
     .recomputing(RawNonceRecomputation.self), .recomputing(CredentialCheckRecomputation.self),

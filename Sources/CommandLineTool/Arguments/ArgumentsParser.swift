@@ -20,7 +20,8 @@ struct ArgumentsParser {
         parsed.arguments += rest
         break
       }
-      if word.hasPrefix("-"), word != "-" {
+      // A number below zero is a word: errors have such.
+      if word.hasPrefix("-"), word != "-", Int(word) == nil {
         try readOption(word)
       } else {
         parsed.arguments.append(word)

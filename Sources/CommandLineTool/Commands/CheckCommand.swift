@@ -9,10 +9,14 @@ enum CheckCommand: Command {
     summary: "judges transcripts: recomputes every claim from the messages alone",
     details: [
       "FILE is a transcript in the text form or in the JSON form. What the file says of its own",
-      "findings does not count. A verdict is 'unknown' where the evidence is not in the file.",
+      "findings does not count. A broken MUST fails, a broken SHOULD is a warning. A verdict is",
+      "'unknown' where the evidence is not in the file.",
       "'-' stands for standard input.",
     ],
     options: [
+      OptionSpecification(
+        name: "--strict", excludes: ["--rewrite"],
+        help: "end with 1 for a warning too, where something is not as it should be"),
       OptionSpecification(
         name: "--rewrite",
         help: "judge nothing, and write the transcripts of FILE in the newest version of the format"
@@ -23,6 +27,7 @@ enum CheckCommand: Command {
     ],
     examples: [
       "authwalk check transcripts/pkce/authorization-code.txt",
+      "authwalk check --strict transcripts/pkce/authorization-code.txt",
       "authwalk check --rewrite golden.txt -o golden.txt",
     ])
 
@@ -42,7 +47,8 @@ enum CheckCommand: Command {
           let report = CheckReport(
             judged: Checker().judge(transcript), recorded: transcript, file: path)
           try console.write(screen.render(lines: report.text))
-          if report.failureCount > 0, exitCode == .success { exitCode = .unexpected }
+          let count = report.failureCount + (arguments.has("--strict") ? report.warningCount : 0)
+          if count > 0, exitCode == .success { exitCode = .unexpected }
         }
       } catch {
         guard error.exitCode == .input else { throw error }

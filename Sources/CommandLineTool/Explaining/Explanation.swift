@@ -54,10 +54,11 @@ enum Explanation {
   /// the names inside it.
   ///
   /// They are `nonce` of `id_token.claims.nonce`, `kid` of `keys/0/kid`, `state` of `query.state`,
-  /// `providerId` of `postBody.providerId`, the section of `RFC 7636 §4.1 (MUST)`, and the step of
-  /// `token-request#2`.
+  /// `providerId` of `postBody.providerId`, the section of `RFC 7636 §4.1 (MUST)`, the step of
+  /// `token-request#2`, and the repository of `AppAuth-iOS #773, observed`.
   private static func readings(of word: String) -> [String] {
     var readings = [word]
+    if let source = SectionReference(citation: word) { readings.append(source.document.label) }
     if let name = Place(parsing: word)?.name { readings.append(name.string) }
     for mark in [".claims.", ".header.", "/", "."] {
       if let range = word.ranges(of: mark).last { readings.append("\(word[range.upperBound...])") }

@@ -25,12 +25,27 @@ extension Meaning {
     let start = [
       ("what", entry.what), ("who", entry.sender ?? ""), ("without it", entry.withoutIt ?? ""),
     ]
+    let report = entry.report.map { Self.rows(of: $0) } ?? []
     let notes = Self.notes(on: entry).map { ("in \($0.flows.joined(separator: ", "))", $0.text) }
     let end = [
       ("read", entry.references.map(\.description).joined(separator: ", ")),
-      ("at", entry.references.first?.url ?? ""),
+      ("known", Self.howItIsKnown(entry.sources)), ("at", entry.references.first?.url ?? ""),
     ]
-    self.init(word: entry.word, kind: entry.kind.rawValue, rows: start + notes + end)
+    self.init(word: entry.word, kind: entry.kind.rawValue, rows: start + report + notes + end)
+  }
+
+  /// How firm something is, where it rests on more or on else than specifications.
+  private static func howItIsKnown(_ sources: [SectionReference]) -> String {
+    sources.allSatisfy { $0.firmness == .specified } ? "" : sources.firmness
+  }
+
+  private static func rows(of report: ErrorReport) -> [(String, String)] {
+    [("domain", report.domain), ("also", report.names.joined(separator: ", "))]
+      + report.texts.map { ("text", $0) }
+      + report.causes.map { cause in
+        let sources = cause.references.map(\.description).joined(separator: ", ")
+        return ("cause", "\(cause.text) (\(sources): \(cause.references.firmness))")
+      }
   }
 
   init(_ check: Check, flows: [String]) {
@@ -39,7 +54,9 @@ extension Meaning {
       rows: [
         ("what", check.summary),
         ("judges", check.subjects.map(\.description).joined(separator: ", ")),
-        ("read", "\(check.requirement)"), ("at", check.requirement.reference.url),
+        ("read", "\(check.requirement)"),
+        ("known", Self.howItIsKnown([check.requirement.reference])),
+        ("at", check.requirement.reference.url),
       ])
   }
 
@@ -49,7 +66,8 @@ extension Meaning {
       rows: [
         ("what", defence.summary), ("who", defence.owner.description),
         ("off", "authwalk run LESSON --without \(defence.name)"),
-        ("read", "\(defence.reference)"), ("at", defence.reference.url),
+        ("read", "\(defence.reference)"), ("known", Self.howItIsKnown([defence.reference])),
+        ("at", defence.reference.url),
       ])
   }
 
@@ -77,7 +95,9 @@ extension Meaning {
         ("power", attack.powers.map(\.rawValue).joined(separator: ", ")),
         ("defence", attack.stoppingDefences.map(\.name).joined(separator: " and ")),
         ("try", "authwalk run \(flow) --attack \(attack.name)"),
-        ("read", attack.reference.map { "\($0)" } ?? ""), ("at", attack.reference?.url ?? ""),
+        ("read", attack.reference.map { "\($0)" } ?? ""),
+        ("known", Self.howItIsKnown(attack.reference.map { [$0] } ?? [])),
+        ("at", attack.reference?.url ?? ""),
       ])
   }
 
@@ -91,7 +111,7 @@ extension Meaning {
     let notes = TermLookup(flow: flows.first ?? "").notes(on: step)
     self.init(
       word: step.description, kind: "step", flows: flows,
-      rows: notes.map { ("what", "\($0.text) (\($0.reference))") })
+      rows: notes.map { ($0.label, "\($0.text) (\($0.reference.citation))") })
   }
 
   /// What the records of some flows say about a word that a glossary entry explains for all of them: each
@@ -113,6 +133,13 @@ extension Meaning {
     let isSaid =
       [.parameter, .claim, .headerField].contains(entry.kind) && Set(flows.values).count < 2
     return isSaid ? [] : texts.map { ($0, flows[$0] ?? []) }
+  }
+}
+
+extension MessageNote {
+  /// What stands before it in an explanation: when it is said, if that is not always.
+  var label: String {
+    conditions.isEmpty ? "what" : "if " + conditions.map(\.words).joined(separator: ", ")
   }
 }
 

@@ -12,6 +12,8 @@ struct CheckReport {
 
   /// How many checks fail.
   var failureCount: Int { count(.fail) }
+  /// How many checks warn.
+  var warningCount: Int { count(.warning) }
 
   /// The report, with a line feed at its end.
   var text: String {
@@ -32,9 +34,8 @@ struct CheckReport {
     if judged.steps.allSatisfy(\.findings.isEmpty) {
       return "nothing was judged: no step has anything that a check is about"
     }
-    let warnings = count(.warning)
-    let warned = warnings == 0 ? "" : ", \(warnings) \(warnings == 1 ? "warning" : "warnings")"
-    return "\(count(.pass)) passed, \(count(.fail)) failed\(warned), \(count(.unknown)) unknown"
+    let warned = warningCount == 1 ? "1 warning" : "\(warningCount) warnings"
+    return "\(count(.pass)) passed, \(failureCount) failed, \(warned), \(count(.unknown)) unknown"
   }
 
   private func count(_ verdict: Verdict) -> Int {

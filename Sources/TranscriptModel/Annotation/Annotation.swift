@@ -24,28 +24,25 @@ extension Step {
   }
 
   fileprivate func notes(from terms: TermLookup) -> [Note] {
-    terms.notes(on: id.name).map { note in
-      Note(about: id.name.description, text: note.text, reference: "\(note.reference)")
-    } + (calculation?.notes(from: terms, in: id.name) ?? [])
-      + (message?.notes(from: terms, in: id.name) ?? [])
+    let ofWhole = terms.notes(on: id.name).filter { meets($0.conditions) }.map { note in
+      Note(about: id.name.description, text: note.text, reference: note.reference.citation)
+    }
+    return ofWhole + notesOnCalculation(from: terms) + notesOnMessage(from: terms)
   }
-}
 
-extension Calculation {
   /// A value stands in a calculation as itself, or as a claim of the token that is judged.
-  fileprivate func notes(from terms: TermLookup, in step: MessageName) -> [Note] {
+  private func notesOnCalculation(from terms: TermLookup) -> [Note] {
     let places = [.value] + TokenKind.allCases.map { ParameterPlace.claim($0) }
-    return values.compactMap { value in
-      places.lazy.compactMap { terms.note(on: value.name, at: $0, in: step) }.first
-        .map { Note($0, about: value.name.string) }
+    return (calculation?.values ?? []).compactMap { value in
+      places.lazy.flatMap { terms.notes(on: value.name, at: $0, in: id.name) }
+        .first { meets($0.conditions) }.map { Note($0, about: value.name.string) }
     }
   }
-}
 
-extension Message {
-  fileprivate func notes(from terms: TermLookup, in name: MessageName) -> [Note] {
-    StepWord.all(in: self, named: name, terms).compactMap { word in
-      terms.note(on: word.name, at: word.place, in: name).map {
+  private func notesOnMessage(from terms: TermLookup) -> [Note] {
+    guard let message else { return [] }
+    return StepWord.all(in: message, named: id.name, terms).compactMap { word in
+      terms.notes(on: word.name, at: word.place, in: id.name).first { meets($0.conditions) }.map {
         Note($0, about: word.placed.label, decoded: word.placed.decodedValue)
       }
     }
@@ -69,7 +66,7 @@ extension Note {
   fileprivate init(_ note: TermNote, about label: String, decoded: WireText? = nil) {
     self.init(
       about: label, text: decoded.map { "\($0): \(note.text)" } ?? note.text,
-      reference: "\(note.reference)")
+      reference: note.reference.citation)
   }
 }
 

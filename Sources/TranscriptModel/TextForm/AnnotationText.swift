@@ -114,10 +114,10 @@ extension Note: TextElement {
     return Note(about: about, text: String(text[..<open]), reference: reference)
   }
 
-  /// Whether a text in parentheses at the end of a note names a section of a specification.
+  /// Whether a text in parentheses at the end of a note names a source.
   private static func isReference(_ text: String) -> Bool {
     text.utf8.starts(with: "RFC ".utf8) || text.contains(" §")
-      || SpecificationDocument(label: text) != nil
+      || SectionReference(citation: text) != nil
   }
 }
 

@@ -68,54 +68,54 @@ extension CustomTokenTerms {
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
     "the browser asks, with the session that it has at Facebook: the app never sees that cookie":
-      (.dialogRequest, .rfc8252("8.12")),
+      .on(.dialogRequest, read: .rfc8252("8.12")),
     "no code to redeem: the access token itself comes back, after the '#' of a URL":
-      (.dialogResponse, .rfc6749("4.2.2")),
+      .on(.dialogResponse, read: .rfc6749("4.2.2")),
     "any app can register this scheme and is then handed the token; with a code PKCE would help":
-      (.tokenRedirect, .rfc9700("2.1.2")),
+      .on(.tokenRedirect, read: .rfc9700("2.1.2")),
     "the provider's token goes to the service once; after that it has done its work":
-      (.socialLoginRequest, .mobileServicesREST),
+      .on(.socialLoginRequest, read: .mobileServicesREST),
     "the service asks the provider itself: what the app says about a token proves nothing":
-      (.providerTokenRequest, .facebookTokenDebugging),
+      .on(.providerTokenRequest, read: .facebookTokenDebugging),
     "two answers count: whose token this is, and for which app it was issued":
-      (.providerTokenResponse, .facebookTokenDebugging),
+      .on(.providerTokenResponse, read: .facebookTokenDebugging),
     "a token of the service's own: from here on no request carries anything of the provider":
-      (.socialLoginResponse, .mobileServicesREST),
+      .on(.socialLoginResponse, read: .mobileServicesREST),
     "a form of the app's own: no browser and no address bar show whom the user is talking to":
-      (.signInForm, .rfc8252("8.12")),
+      .on(.signInForm, read: .rfc8252("8.12")),
     "the app reads the password; so such a login is only for an account of the app's own maker":
-      (.typedCredentials, .rfc6749("1")),
+      .on(.typedCredentials, read: .rfc6749("1")),
     "name and password travel once, under TLS; the service keeps neither the text nor a fast hash":
-      (.createUserRequest, .rfc8018("5.2")),
+      .on(.createUserRequest, read: .rfc8018("5.2")),
     "id and token, as after a social login: the tables cannot tell, and need not, who came how":
-      (.createUserResponse, .mobileServicesToken),
+      .on(.createUserResponse, read: .mobileServicesToken),
     "the same user comes back; only the password shows that, so guessing has to be slow":
-      (.logInRequest, .rfc8018("4.2")),
+      .on(.logInRequest, read: .rfc8018("4.2")),
     "the same id as when the account was made, and a fresh token: the old rows are there again":
-      (.logInResponse, .mobileServicesToken),
+      .on(.logInResponse, read: .mobileServicesToken),
     "slow on purpose, and salted: who steals the table has to pay for each guess at each user":
-      (.passwordHash, .rfc8018("4.1")),
+      .on(.passwordHash, read: .rfc8018("4.1")),
     "whoever knows the master key can do this sum for any user: it never leaves the server":
-      (.mintToken, .mobileServicesToken),
+      .on(.mintToken, read: .mobileServicesToken),
     "the token opens the user's rows for a month: where it lies decides who else can take it":
-      (.storeSession, .rfc8252("8.5")),
+      .on(.storeSession, read: .rfc8252("8.5")),
     "the row names no owner: the service takes the owner from the token, not from the app":
-      (.insertRequest, .mobileServicesREST),
+      .on(.insertRequest, read: .mobileServicesREST),
     "the row as it was stored, with the owner that the service wrote into it":
-      (.insertResponse, .mobileServicesREST),
+      .on(.insertResponse, read: .mobileServicesREST),
     "one endpoint for users of every kind; the token alone says who asks, and how they signed in":
-      (.tableRequest, .mobileServicesREST),
+      .on(.tableRequest, read: .mobileServicesREST),
     "the service made the token and still checks all of it: anyone could have sent this text":
-      (.tokenVerification, .rfc8725("3.10")),
+      .on(.tokenVerification, read: .rfc8725("3.10")),
     "should be the rows of the user whom the token names, or 401 with the reason, and no third":
-      (.tableResponse, .mobileServicesREST),
+      .on(.tableResponse, read: .mobileServicesREST),
     "who holds a phone, its backup or a copy of an app can read every file that is not locked":
-      (.extraction, .rfc8252("8.5")),
+      .on(.extraction, read: .rfc8252("8.5")),
     "whatever is in here is no secret any more: apps are unpacked, and backups are copied":
-      (.extracted, .rfc8252("8.5")),
+      .on(.extracted, read: .rfc8252("8.5")),
     "one token is enough to test guesses at the key, at home, without asking the service once":
-      (.keySearch, .rfc8725("3.5")),
+      .on(.keySearch, read: .rfc8725("3.5")),
     "a token is only text: anyone can write one, and the signature alone makes the difference":
-      (.forgeToken, .rfc8725("3.1")),
+      .on(.forgeToken, read: .rfc8725("3.1")),
   ])
 }

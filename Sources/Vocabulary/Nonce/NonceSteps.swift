@@ -62,48 +62,48 @@ extension NonceTerms {
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
     "one value is kept, another is shown: Apple gets the digest, Firebase later the raw nonce":
-      (.rawNonce, .firebaseAuth),
+      .on(.rawNonce, read: .firebaseAuth),
     "a call into the system, no web page: the app never sees how the user proves who he is":
-      (.appleIDRequest, .appleServices),
+      .on(.appleIDRequest, read: .appleServices),
     "the system's own sheet; what it shows about the app comes from the system, not from the app":
-      (.appleIDPrompt, .appleServices),
+      .on(.appleIDPrompt, read: .appleServices),
     "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
-      (.secondTap, .appleServices),
+      .on(.secondTap, read: .appleServices),
     "only now does the device talk to Apple: without the user's yes nothing leaves it":
-      (.appleIDDecision, .appleServices),
+      .on(.appleIDDecision, read: .appleServices),
     "what really passes here is Apple's secret; these are the names of its web service":
-      (.appleAuthorizationRequest, .appleREST),
+      .on(.appleAuthorizationRequest, read: .appleREST),
     "the token is signed and names app and nonce; what stands beside it is not signed":
-      (.appleAuthorizationResponse, .appleREST),
+      .on(.appleAuthorizationResponse, read: .appleREST),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
-      (.appleCredential, .appleServices),
+      .on(.appleCredential, read: .appleServices),
     "to close the sheet is an answer too: the app goes back to where it was, without an alarm":
-      (.appleIDError, .appleServices),
+      .on(.appleIDError, read: .appleServices),
     "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
-      (.credentialCheck, .firebaseAuth),
+      .on(.credentialCheck, read: .firebaseAuth),
     "the user sees an app that vanishes; whoever can hand it a credential can make it vanish":
-      (.fatalError, .firebaseAuth),
+      .on(.fatalError, read: .firebaseAuth),
     "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
-      (.firebaseSignInRequest, .firebaseAuth),
+      .on(.firebaseSignInRequest, read: .firebaseAuth),
     "Firebase fetches Apple's keys once and keeps them; an unknown 'kid' makes it ask again":
-      (.appleKeysRequest, .appleREST),
+      .on(.appleKeysRequest, read: .appleREST),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
-      (.appleKeysResponse, .appleREST),
+      .on(.appleKeysResponse, read: .appleREST),
     "each rule is a check of its own; a good signature alone says nothing about this sign-in":
-      (.identityTokenVerification, .oidcCore("3.1.3.7")),
+      .on(.identityTokenVerification, read: .oidcCore("3.1.3.7")),
     "a token of Firebase's own; from here on nobody needs Apple's token or the nonce any more":
-      (.firebaseSignInResponse, .identityToolkit),
+      .on(.firebaseSignInResponse, read: .identityToolkit),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
-      (.firebaseKeysRequest, .firebaseAuth),
+      .on(.firebaseKeysRequest, read: .firebaseAuth),
     "one key set for the tokens of all projects, so a good signature does not name the project":
-      (.firebaseKeysResponse, .firebaseAuth),
+      .on(.firebaseKeysResponse, read: .firebaseAuth),
     "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
-      (.firebaseTokenCheck, .firebaseAuth),
+      .on(.firebaseTokenCheck, read: .firebaseAuth),
     "an hour later, without user and without Apple: the refresh token alone is enough":
-      (.firebaseRefreshRequest, .firebaseAuth),
+      .on(.firebaseRefreshRequest, read: .firebaseAuth),
     "a new ID token for the same user; Apple is not asked whether the account still exists":
-      (.firebaseRefreshResponse, .firebaseAuth),
+      .on(.firebaseRefreshResponse, read: .firebaseAuth),
     "the app compares before it goes on: a token of somebody else would show his photos":
-      (.sessionCheck, .oidcCore("12.2")),
+      .on(.sessionCheck, read: .oidcCore("12.2")),
   ])
 }

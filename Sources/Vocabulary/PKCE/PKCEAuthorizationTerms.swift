@@ -55,8 +55,8 @@ extension PKCETerms {
       [
         "ties the answer to this request; the app drops an answer that brings another one":
           .at(.value, .codeChallenge, read: .rfc6749("4.1.1")),
-        "comes back for the app to compare; else a stranger could slip in an answer of his own":
-          .each(of: authorizationURL, read: .rfc6749("10.12")),
+        "comes back for the app to compare; PKCE stops a foreign code too, but only at the server":
+          .each(of: authorizationURL, read: .rfc9700("4.7.1")),
         "the request's state on its way back; the app drops the answer when it does not know it":
           .each(of: answer, read: .rfc6749("4.1.2")),
         "has to equal the one kept for the pending request; any other answer was not asked for":
@@ -75,7 +75,7 @@ extension PKCETerms {
         "should be absent after a refresh; if it is here, it has to be that of the first sign-in":
           .at(.claim(.idToken), .refreshResponse, read: .oidcCore("12.2")),
         "a claim for the app that signed the user in; an API has nothing to compare it with":
-          .at(.claim(.accessToken), .resourceRequest, read: .rfc9068("5")),
+          .at(.claim(.accessToken), .resourceRequest, read: .oidcCore("2")),
         "as the app wrote it: the ID token that follows will have it, and look right":
           .at(.locationQuery, .authorizationResponse, read: .rfc9700("4.4.1")),
       ], secret: .known(to: .app, .device, .browser, .authorizationServer)),
@@ -113,9 +113,9 @@ extension PKCETerms {
       [
         "to be redeemed once, within minutes, with the verifier; so it may travel in a redirect":
           .at(.locationQuery, .authorizationResponse, read: .rfc6749("4.1.2")),
-        "whichever app gets this URL can read it; the verifier check makes it useless there":
+        "whichever app gets this URL can read it; without the verifier it should be worth nothing":
           .at(.query, .redirect, .callback, read: .rfc8252("8.1")),
-        "the code from the callback; taken once, a second use revokes what it bought":
+        "the code from the callback; it counts once, and a second use may revoke what it bought":
           .at(.form, .tokenRequest, read: .rfc6749("4.1.2")).at(.json, .tokenRequest),
         "an answer can be opened by anybody who has it, as often as they like: it is only a URL":
           .each(of: openedAnswer, read: .rfc8252("8.9")),

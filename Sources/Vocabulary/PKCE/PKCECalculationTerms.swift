@@ -40,8 +40,9 @@ extension PKCETerms {
           .at(.value, .codeLookup, read: .rfc6749("4.1.2"))
       ]),
     "signature": [
-      "over header and claims, byte by byte; the key is the issuer's, never one in the token":
-        .at(.value, .idTokenCheck, .accessTokenCheck, read: .rfc7515("5.2"))
+      "over header and claims, byte by byte; the key is one that the issuer has published":
+        .at(.value, .idTokenCheck, read: .oidcCore("3.1.3.7"))
+        .at(.value, .accessTokenCheck)
     ],
     "now": [
       "the reader's clock in seconds since 1970; 'exp' and 'iat' are compared with it":

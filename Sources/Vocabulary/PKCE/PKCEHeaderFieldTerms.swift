@@ -9,8 +9,9 @@ extension PKCETerms {
     ],
     "Cookie": .stands(
       [
-        "the browser's session with this server; outside of a web view no app can read it or set it":
-          .at(.header, .authorizationRequest, .loginSubmit, .redirectRequest, read: .rfc6265("4.2"))
+        "the browser's session with this server; in a web view the app around it could read it":
+          .at(
+            .header, .authorizationRequest, .loginSubmit, .redirectRequest, read: .rfc8252("8.12"))
       ], secret: .known(to: .browser, .authorizationServer, as: "cookie")),
     "Authorization": .means(
       "the credentials for a request: for an API the word 'Bearer' and the access token",
@@ -48,18 +49,25 @@ extension PKCETerms {
           .at(.header, .loginPage, .authorizationResponse, read: .rfc6265("4.1"))
       ], secret: .known(to: .browser, .authorizationServer, as: "cookie")),
     "Location": [
-      "where the browser goes next: the checked redirect URI, with the answer in its query":
-        .at(.header, .authorizationResponse, read: .rfc6749("4.1.2"))
+      "where the browser goes next: another server's authorization endpoint, with a request to it":
+        .at(.header, .authorizationResponse, read: .rfc9700("4.4.1")).when(.carrying("client_id")),
+      "where the browser goes next: the redirect URI of the request, with the answer in its query":
+        .at(.header, .authorizationResponse, read: .rfc6749("4.1.2")),
     ],
     "Cache-Control": [
       "how long the answer may be used again, so that not every sign-in has to ask for it":
-        .at(.header, .metadataResponse, .keysResponse, read: .rfc9111("5.2")),
+        .at(.header, .metadataResponse, .keysResponse, read: .rfc9111("5.2")).when(.granted),
       "'no-store' keeps the page, with its one-time form token, out of every cache":
         .at(.header, .loginPage, read: .rfc9111("5.2.2.5")),
       "'no-store' keeps the redirect and its code out of caches, from which it could be replayed":
+        .at(.header, .authorizationResponse, read: .rfc9111("5.2.2.5")).when(
+          .redirecting, .granted),
+      "'no-store' keeps this answer, which was meant for one moment, out of every cache":
         .at(.header, .authorizationResponse, read: .rfc9111("5.2.2.5")),
       "'no-store' keeps the tokens out of caches, where a copy would outlive the sign-in":
-        .at(.header, .tokenResponse, .refreshResponse, read: .rfc6749("5.1")),
+        .at(.header, .tokenResponse, .refreshResponse, read: .rfc6749("5.1")).when(.granted),
+      "'no-store' here too: the same answer to the next request would be about another one":
+        .at(.header, .tokenResponse, .refreshResponse, read: .rfc9111("5.2.2.5")),
       "who may keep the answer, and for how long; a user's data must not end in a shared cache":
         .at(.header, .resourceResponse, read: .rfc9111("5.2")),
     ],
@@ -79,7 +87,7 @@ extension PKCETerms {
       notes: [
         "stands beside status 401 when a client tried to authenticate in a header and failed":
           .at(.header, .tokenResponse, .refreshResponse, read: .rfc6749("5.2")),
-        "how to ask properly: the scheme 'Bearer', and why the token was not enough":
+        "how to ask properly: the scheme 'Bearer', and if a token came, why it was not enough":
           .at(.header, .resourceResponse, read: .rfc6750("3")),
       ]),
     "Content-Security-Policy": .means(

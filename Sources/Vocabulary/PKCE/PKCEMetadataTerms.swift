@@ -59,7 +59,7 @@ extension PKCETerms {
       sender: "the authorization server, in its metadata",
       without: "'authorization_code' and 'implicit' are assumed", read: [.rfc8414("2")],
       notes: [
-        "what the token endpoint takes in exchange; refresh works only where it is listed":
+        "what the token endpoint says it takes in exchange; a list that is left out has a default":
           .at(.json, .metadataResponse, read: .rfc8414("2"))
       ]),
     "token_endpoint_auth_methods_supported": .means(

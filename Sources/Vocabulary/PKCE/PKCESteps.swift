@@ -64,54 +64,74 @@ extension PKCETerms {
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
     "the app asks the server itself for its endpoints: none is typed in or guessed":
-      (.metadataRequest, .rfc8414("3.1")),
+      .on(.metadataRequest, read: .rfc8414("3.1")),
     "all that follows rests on this answer: it has to come over TLS from the issuer's host":
-      (.metadataResponse, .rfc8414("6.2")),
+      .on(.metadataResponse, read: .rfc8414("6.2"), when: .granted),
+    "no metadata: an app that has none of this issuer does not know where to send its user":
+      .on(.metadataResponse, read: .rfc8414("3.2"), when: .refused),
     "nothing is sent yet: the app draws its secrets, and derives what others will get to see":
-      (.codeChallenge, .rfc7636("4.1")),
+      .on(.codeChallenge, read: .rfc7636("4.1")),
     "the browser asks, not the app: where it is the system's, the app hears nothing until the callback":
-      (.authorizationRequest, .rfc6749("4.1.1")),
+      .on(.authorizationRequest, read: .rfc6749("4.1.1")),
     "the server's own page: in the system's browser the address bar shows whose page it is":
-      (.loginPage, .rfc8252("8.12")),
+      .on(.loginPage, read: .rfc8252("8.12"), when: .granted),
+    "a page for the user and no redirect: the server does not show its login here":
+      .on(.loginPage, read: .rfc6749("3.1.2.4"), when: .refused),
     "the page asks two things: who are you, and may this app do that? only the user can answer":
-      (.loginPrompt, .rfc8252("8.6")),
+      .on(.loginPrompt, read: .rfc8252("8.6")),
     "the password goes to the browser: OAuth exists so that no app has to ask for it":
-      (.credentials, .rfc6749("1")),
+      .on(.credentials, read: .rfc6749("1")),
     "from the system's browser this goes to the server alone: the app sees no password, no cookie":
-      (.loginSubmit, .rfc8252("8.12")),
+      .on(.loginSubmit, read: .rfc8252("8.12")),
     "the answer to the app is written into a URL, since only the browser is there to carry it":
-      (.authorizationResponse, .rfc6749("4.1.2")),
-    "status 302 or 303, never 307: that one makes the browser send the password on to the app":
-      (.authorizationResponse, .rfc9700("4.12")),
+      .on(
+        .authorizationResponse, read: .rfc6749("4.1.2"), when: .redirecting, .lacking("client_id")),
+    "no answer to the app: the browser is sent on to another authorization server with a request":
+      .on(
+        .authorizationResponse, read: .rfc9700("4.4.1"), when: .redirecting, .carrying("client_id")),
+    "303 makes the browser go on without the form; 307 would send the password to an http(s) target":
+      .on(.authorizationResponse, read: .rfc9700("4.12"), when: .redirecting),
+    "a page for the user and no redirect: where the answer should go is what is in doubt":
+      .on(.authorizationResponse, read: .rfc6749("3.1.2.4"), when: .refused, .lacking("Location")),
     "a scheme has no owner: any app can register the same one, and may be handed the code":
-      (.redirect, .rfc8252("8.1")),
+      .on(.redirect, read: .rfc8252("8.1"), when: .privateUseScheme, .granted),
+    "a scheme has no owner: any app can register the same one, and be handed such an answer":
+      .on(.redirect, read: .rfc8252("8.1"), when: .privateUseScheme, .refused),
+    "the host of an https URL says which app may have it; another app is not handed this one":
+      .on(.redirect, read: .rfc8252("7.2"), when: .claimedHTTPS),
     "when a value differs the app sends nothing more: a token request would help the attacker":
-      (.stateCheck, .rfc9207("2.4")),
+      .on(.stateCheck, read: .rfc9207("2.4")),
     "from here on app and server talk directly, over TLS: no browser and no other app in between":
-      (.tokenRequest, .rfc6749("3.2")),
+      .on(.tokenRequest, read: .rfc6749("3.2")),
     "no client secret, an app can keep none: the verifier shows that the one who asked is back":
-      (.tokenRequest, .rfc7636("1.1")),
+      .on(.tokenRequest, read: .rfc7636("1.1")),
     "looking the code up and marking it are two acts here: between them a second request fits in":
-      (.codeLookup, .rfc6749("4.1.2")),
+      .on(.codeLookup, read: .rfc6749("4.1.2")),
     "the first message with tokens in it: they never were in a URL or a browser history":
-      (.tokenResponse, .rfc9700("2.1.2")),
+      .on(.tokenResponse, read: .rfc9700("2.1.2"), when: .granted),
+    "no tokens: 'error' is the word for the program, the sentence beside it for its developer":
+      .on(.tokenResponse, read: .rfc6749("5.2"), when: .refused),
     "whoever checks a signature fetches the keys once, and again when a token names a new one":
-      (.keysRequest, .oidcCore("10.1.1")),
+      .on(.keysRequest, read: .oidcCore("10.1.1")),
     "public keys only, kept for as long as the answer allows: not every token costs a request":
-      (.keysResponse, .oidcCore("10.1.1")),
+      .on(.keysResponse, read: .oidcCore("10.1.1"), when: .granted),
+    "no keys: whoever has none of an earlier answer cannot check a signature now":
+      .on(.keysResponse, read: .oidcCore("10.1.1"), when: .refused),
     "each rule is a check of its own, and one that fails is enough: then nobody has signed in":
-      (.idTokenCheck, .oidcCore("3.1.3.7")),
+      .on(.idTokenCheck, read: .oidcCore("3.1.3.7")),
     "the resource server asks nobody: it checks signature and claims with the published key":
-      (.accessTokenCheck, .rfc9068("4")),
-    "no user and no browser: the refresh token alone is enough, so each use replaces it":
-      (.refreshRequest, .rfc9700("4.14.2")),
-    "new tokens for the app; the refresh token that it used is worth nothing from now on":
-      (.refreshResponse, .rfc9700("4.14.2")),
+      .on(.accessTokenCheck, read: .rfc9068("4")),
+    "no user and no browser: a public client shows the refresh token and nothing else":
+      .on(.refreshRequest, read: .rfc6749("6")),
+    "new tokens; where the refresh token is a new one too, the one before is not to be used again":
+      .on(.refreshResponse, read: .rfc6749("6"), when: .granted),
+    "no new tokens: without a good refresh token the user has to sign in again":
+      .on(.refreshResponse, read: .rfc6749("5.2"), when: .refused),
     "a view of the app's own: the app sees each key that is pressed in it, and each cookie":
-      (.openWebView, .rfc8252("8.12")),
+      .on(.openWebView, read: .rfc8252("8.12")),
     "the browser goes where the server sent it, and takes along all that stands in the URL":
-      (.redirectRequest, .rfc9700("4.1")),
+      .on(.redirectRequest, read: .rfc9700("4.1")),
     "by now the code is known to that server; what its page says does not matter any more":
-      (.redirectResponse, .rfc9700("4.1")),
+      .on(.redirectResponse, read: .rfc9700("4.1")),
   ])
 }

@@ -45,9 +45,9 @@ extension PKCETerms {
       [
         "gets new access tokens without the user; it goes to the token endpoint, never to an API":
           .at(.json, .tokenResponse, read: .rfc6749("1.5")),
-        "takes the place of the one just used; if that is seen again, somebody has copied it":
+        "takes the place of the one just used; if that comes again, it may have been copied":
           .at(.json, .refreshResponse, read: .rfc9700("4.14.2")),
-        "worth one use: a second one shows that it was copied, and the server revokes the family":
+        "worth one use: at a second one a server cannot tell a thief from an app that lost the answer":
           .at(.form, .refreshRequest, read: .rfc9700("4.14.2")),
       ], secret: .known(to: .authorizationServer, .app)),
     "id_token": .stands(
@@ -90,8 +90,8 @@ extension PKCETerms {
         .at(.claim(.idToken), .tokenResponse, .idTokenCheck, read: .oidcCore("2")),
       "has to be the time of the first sign-in: nobody signed in again for this token":
         .at(.claim(.idToken), .refreshResponse, read: .oidcCore("12.2")),
-      "when the user signed in: together with a nonce it shows that this is an ID token":
-        .at(.claim(.accessToken), .resourceRequest, read: .rfc9068("5")),
+      "when the user signed in; an API may ask for a sign-in that is not long ago":
+        .at(.claim(.accessToken), .resourceRequest, read: .rfc9068("2.2.1")),
     ],
     "at_hash": .means(
       "the left half of the access token's digest, in base64url",
@@ -102,15 +102,15 @@ extension PKCETerms {
         "half the digest of the access token; the app sees whether the two tokens belong together":
           .each(of: idTokenClaims, read: .oidcCore("3.1.3.6")),
         "a hash of the access token that came with this one; so this one is an ID token":
-          .at(.claim(.accessToken), .resourceRequest, read: .rfc9068("5")),
+          .at(.claim(.accessToken), .resourceRequest, read: .oidcCore("3.1.3.6")),
       ]),
     "azp": .means(
       "the authorized party: the client that the token was issued to; seldom used",
       sender: "the authorization server, in the ID token",
       read: [.oidcCore("2"), .oidcCore("3.1.3.7")],
       notes: [
-        "the client that the token was issued to; where it stands, the app should find its own id":
-          .each(of: idTokenClaims, read: .oidcCore("3.1.3.7"))
+        "the client that the token was issued to; an app without an extension that needs it ignores it":
+          .each(of: idTokenClaims, read: .oidcCore("2"))
       ]),
     "jti": .means(
       "the token's own id, different for every token of an issuer",

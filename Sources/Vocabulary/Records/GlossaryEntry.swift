@@ -14,10 +14,12 @@ public struct GlossaryEntry: Hashable, Sendable {
   public let withoutIt: String?
   /// Where to read on, the most important first.
   public let references: [SectionReference]
+  /// What is known of an error as people meet it; nil for other words.
+  public let report: ErrorReport?
 
   init(
     _ word: String, _ kind: GlossaryKind, _ what: String, sender: String? = nil,
-    without: String? = nil, references: [SectionReference]
+    without: String? = nil, references: [SectionReference], report: ErrorReport? = nil
   ) {
     self.word = word
     self.kind = kind
@@ -25,6 +27,30 @@ public struct GlossaryEntry: Hashable, Sendable {
     self.sender = sender
     withoutIt = without
     self.references = references
+    self.report = report
+  }
+
+  /// All that the entry rests on: what it cites, and what its causes cite.
+  public var sources: [SectionReference] {
+    references + (report?.causes.flatMap(\.references) ?? [])
+  }
+
+  /// How firm what it says is, by what it rests on: `source code, observed in 3 threads`.
+  public var firmness: String { sources.firmness }
+}
+
+extension [SectionReference] {
+  /// How firm a statement is that rests on these, the firmest first.
+  public var firmness: String {
+    Firmness.allCases.compactMap { firmness in
+      let count = filter { $0.firmness == firmness }.count
+      return switch (firmness, count) {
+      case (_, 0): nil
+      case (.observed, 1): "observed once"
+      case (.observed, _): "observed \(count) times"
+      default: firmness.rawValue
+      }
+    }.joined(separator: ", ")
   }
 }
 

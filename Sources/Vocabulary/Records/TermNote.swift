@@ -1,6 +1,8 @@
 /// One sentence about a word at some places: what it is for, who checks it, what goes wrong.
 ///
-/// It holds whatever the value is: the value that is printed beside it may be a forged one.
+/// It holds whatever the value is: the value that is printed beside it may be a forged one. What holds only
+/// of some answers, senders or receivers has a condition; of several sentences for one place the first that
+/// holds is said.
 public struct TermNote: Hashable, Sendable {
   /// A place in a message.
   public struct Place: Hashable, Sendable {
@@ -16,23 +18,23 @@ public struct TermNote: Hashable, Sendable {
   public let reference: SectionReference
   /// Where it is said.
   public let places: [Place]
+  /// What has to be so for it to be said; empty for what holds of every such message.
+  public let conditions: [NoteCondition]
   /// The group of words that it is said of wherever a flow's messages carry them.
   let group: NoteGroup?
 
   init(text: String, use: Use) {
-    self.init(text: text, reference: use.reference, places: use.places, group: use.group)
-  }
-
-  private init(text: String, reference: SectionReference, places: [Place], group: NoteGroup?) {
     self.text = text
-    self.reference = reference
-    self.places = places
-    self.group = group
+    reference = use.reference
+    places = use.places
+    conditions = use.conditions
+    group = use.group
   }
 
   /// The same sentence at other places.
   func standing(at places: [Place]) -> TermNote {
-    TermNote(text: text, reference: reference, places: places, group: nil)
+    let use = Use(reference: reference, places: places, conditions: conditions)
+    return TermNote(text: text, use: use)
   }
 }
 
@@ -56,6 +58,7 @@ extension TermNote {
     /// The section to read on in.
     let reference: SectionReference
     private(set) var places: [Place] = []
+    private(set) var conditions: [NoteCondition] = []
     private(set) var group: NoteGroup?
 
     /// In these messages, at this place.
@@ -73,6 +76,13 @@ extension TermNote {
     /// In each flow where its messages carry this group.
     static func each(_ group: NoteGroup, read reference: SectionReference) -> Use {
       Use(reference: reference, group: group)
+    }
+
+    /// Only where all of these hold.
+    func when(_ conditions: NoteCondition...) -> Use {
+      var use = self
+      use.conditions += conditions
+      return use
     }
 
     /// In these messages, at this place too.

@@ -1,10 +1,20 @@
-/// A place in a specification: `RFC 7636 §4.1`, or a whole document: `RFC 8252`.
+/// A place in a source: `RFC 7636 §4.1`, a file of published code, `firebase-ios-sdk: AuthErrors.swift`, a
+/// public thread, `firebase-ios-sdk #6336`, or a whole document, `RFC 8252`.
 public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
+  /// Where in the document.
+  public enum Place: Hashable, Sendable {
+    /// A section by its number, or an appendix by a letter: `4.1`, `B`, `A.1`.
+    case section(String)
+    /// A file of a repository, by its path there.
+    case file(String)
+    /// A thread, by its number.
+    case thread(Int)
+  }
+
   /// The document.
   public let document: SpecificationDocument
-  /// The number of the section, or a letter for an appendix: `4.1`, `B`, `A.1`; nil for the whole
-  /// document.
-  public let section: String?
+  /// Where in it; nil for the whole document.
+  public let place: Place?
 
   /// A section of a document.
   ///
@@ -12,28 +22,97 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   /// form that `init(parsing:)` reads.
   public init(_ document: SpecificationDocument, _ section: String? = nil) {
     self.document = document
-    self.section = section
+    place = section.map { .section($0) }
   }
 
-  /// Reads `DOCUMENT §SECTION` or `DOCUMENT`; nil for every other form.
-  public init?(parsing text: some StringProtocol) {
-    let parts = text.split(separator: " §", omittingEmptySubsequences: false).map { String($0) }
-    guard parts.count <= 2, let document = SpecificationDocument(label: parts[0]) else {
-      return nil
-    }
+  private init(_ document: SpecificationDocument, at place: Place) {
     self.document = document
-    section = parts.count == 2 ? parts[1] : nil
-    if let section, !Self.isSection(section) { return nil }
+    self.place = place
+  }
+
+  /// A file of a repository.
+  public init(_ document: SpecificationDocument, file path: String) {
+    self.document = document
+    place = .file(path)
+  }
+
+  /// A public thread.
+  public init(_ document: SpecificationDocument, thread number: Int) {
+    self.document = document
+    place = .thread(number)
+  }
+
+  /// Reads the form of `description`; nil for every other form.
+  public init?(parsing text: some StringProtocol) {
+    for (mark, place) in Self.readers {
+      guard let range = text.firstRange(of: mark) else { continue }
+      guard let document = SpecificationDocument(label: String(text[..<range.lowerBound])),
+        let found = place(String(text[range.upperBound...]))
+      else { return nil }
+      self.init(document, at: found)
+      return
+    }
+    guard let document = SpecificationDocument(label: String(text)) else { return nil }
+    self.init(document)
+  }
+
+  /// What stands before each kind of place, and how the rest is read.
+  private static let readers: [(mark: String, place: @Sendable (String) -> Place?)] = [
+    (" §", { isSection($0) ? .section($0) : nil }),
+    (": ", { $0.isEmpty || $0.contains(" ") ? nil : .file($0) }),
+    (" #", { text in Int(text).flatMap { $0 > 0 && "\($0)" == text ? .thread($0) : nil } }),
+  ]
+
+  /// The number of the section; nil for another place.
+  public var section: String? {
+    if case .section(let section)? = place { section } else { nil }
   }
 
   /// The form that `init(parsing:)` reads.
-  public var description: String { section.map { "\(document) §\($0)" } ?? document.label }
+  public var description: String {
+    switch place {
+    case .section(let section): "\(document) §\(section)"
+    case .file(let path): "\(document): \(path)"
+    case .thread(let number): "\(document) #\(number)"
+    case nil: document.label
+    }
+  }
 
-  /// Where the section can be read; only RFCs have anchors that follow from the number.
+  /// The form in which it stands behind a sentence: what somebody only saw is marked as that.
+  public var citation: String {
+    firmness == .observed ? "\(self)\(Self.observedMark)" : description
+  }
+
+  /// Reads the form of `citation`; nil for every other form.
+  public init?(citation text: some StringProtocol) {
+    let text = String(text)
+    self.init(
+      parsing: text.hasSuffix(Self.observedMark)
+        ? String(text.dropLast(Self.observedMark.count)) : text)
+  }
+
+  private static let observedMark = ", observed"
+
+  /// Where it can be read; only RFCs have anchors that follow from the number.
   public var url: String {
-    guard let section, document.label.hasPrefix("RFC ") else { return document.url }
-    let kind = section.first?.isLetter == true ? "appendix" : "section"
-    return "\(document.url)#\(kind)-\(section)"
+    switch place {
+    case .section(let section) where document.label.hasPrefix("RFC "):
+      "\(document.url)#\(section.first?.isLetter == true ? "appendix" : "section")-\(section)"
+    case .file(let path): "\(document.url)/\(path)"
+    case .thread(let number): document.threadURL(number)
+    default: document.url
+    }
+  }
+
+  /// How firm a statement is that rests on this.
+  public var firmness: Firmness {
+    switch document.kind {
+    case .specification: .specified
+    case .vendorPage: .documented
+    case .publishedCode: if case .thread = place { .observed } else { .sourceCode }
+    case .threads, .article, .record: .observed
+    case .ownWord: document == .assumed ? .assumed : .chosen
+    }
   }
 
   /// Numbers without leading zero, joined by full stops; an appendix starts with a capital letter.

@@ -1,4 +1,5 @@
-/// A specification that the flows follow, or a vendor's page about a service of its own.
+/// What something that is said rests on: a specification that the flows follow, a vendor's page or published
+/// code, a forum, an article.
 ///
 /// Any RFC can be named by its number; those that this project cites also have a title.
 public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible {
@@ -10,12 +11,16 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
     let title: String?
     let meaning: String?
     let url: String
+    let kind: SourceKind
 
-    init(_ label: String, _ title: String?, _ meaning: String?, _ url: String) {
+    init(
+      _ label: String, _ title: String?, _ meaning: String?, _ url: String, _ kind: SourceKind
+    ) {
       self.label = label
       self.title = title
       self.meaning = meaning
       self.url = url
+      self.kind = kind
     }
   }
 
@@ -28,10 +33,16 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
   /// Where the document can be read.
   public var url: String { facts.url }
 
+  /// What sort of source it is, from which follows how firm a statement is that cites it.
+  public var kind: SourceKind { facts.kind }
+
   /// A document; an RFC's address follows from its number.
-  init(_ label: String, _ title: String?, _ meaning: String?, url: String? = nil) {
+  init(
+    _ label: String, _ title: String?, _ meaning: String?, url: String? = nil,
+    kind: SourceKind = .specification
+  ) {
     facts = Facts(
-      label, title, meaning, url ?? "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))")
+      label, title, meaning, url ?? "https://www.rfc-editor.org/rfc/rfc\(label.dropFirst(4))", kind)
   }
 
   /// Whether two are cited by one label.
@@ -152,11 +163,11 @@ extension SpecificationDocument {
     "how an app learns the endpoints of an OpenID provider",
     url: "https://openid.net/specs/openid-connect-discovery-1_0.html")
 
-  /// Every document above, in that order, and the vendors' pages.
+  /// Every document above, in that order, and the sources of vendors, forums and others.
   public static let all: [Self] =
     [
       rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518,
       rfc7519, rfc7636, rfc8018, rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207,
       rfc9700, oidcCore, oidcDiscovery,
-    ] + vendorPages
+    ] + vendorPages + vendorCode + others
 }

@@ -1,77 +1,58 @@
-/// Pages of vendors whose services no RFC describes. They have no numbered sections.
+/// Pages about services that no RFC describes. They have no numbered sections.
 extension SpecificationDocument {
   /// The web service of Sign in with Apple: endpoints, keys, the claims of an identity token.
-  public static let appleREST = Self(
+  public static let appleREST = page(
     "Apple REST API", "Sign in with Apple REST API",
     "Apple's endpoints and keys, and what an identity token says",
     url: "https://developer.apple.com/documentation/signinwithapplerestapi")
   /// The part of Apple's systems that asks the user and hands the credential to the app.
-  public static let appleServices = Self(
+  public static let appleServices = page(
     "Apple AuthenticationServices", "AuthenticationServices framework",
     "how the system asks the user, and what it hands to the app",
     url: "https://developer.apple.com/documentation/authenticationservices")
   /// How an app signs in to Firebase, and how a server checks a Firebase ID token.
-  public static let firebaseAuth = Self(
+  public static let firebaseAuth = page(
     "Firebase Auth", "Firebase Authentication",
     "how an app signs in to Firebase, and how a server checks the token",
     url: "https://firebase.google.com/docs/auth")
   /// The web service behind Firebase Authentication.
-  public static let identityToolkit = Self(
+  public static let identityToolkit = page(
     "Identity Toolkit", "Identity Toolkit REST API, of Google Cloud Identity Platform",
     "the requests, answers and errors behind it",
     url: "https://docs.cloud.google.com/identity-platform/docs/reference/rest")
   /// The requests of Azure Mobile Services: tables, logins and their header fields.
-  public static let mobileServicesREST = Self(
+  public static let mobileServicesREST = page(
     "Mobile Services REST", "Azure Mobile Services REST API Reference",
     "the requests of that service, and their header fields",
     url: "https://learn.microsoft.com/previous-versions/azure/reference/jj710108(v=azure.100)")
   /// How a back end script makes a token that Mobile Services accepts.
-  public static let mobileServicesToken = Self(
+  public static let mobileServicesToken = article(
     "Mobile Services tokens", "Generating your own ZUMO auth token (Day 8)",
     "how a script on the server makes a token that the service accepts",
     url: "http://www.thejoyofcode.com/Generating_your_own_ZUMO_auth_token_Day_8_.aspx")
-  /// What version 2 of that token changed, in March 2014.
-  public static let mobileServicesVersion2 = Self(
+  /// What version 2 of that token changed: told in March 2014 of about November 2013.
+  public static let mobileServicesVersion2 = page(
     "Mobile Services version 2", "Changes in the Azure Mobile Services JWT Token",
     "'ver' is 2, and 'kid' the text \"0\"",
     url: "https://blogs.msdn.microsoft.com/azuremobile/2014/03/19/"
       + "changes-in-the-azure-mobile-services-jwt-token/")
-  /// The program that judged the tokens of Mobile Services, as Microsoft published it in 2016.
-  public static let mobileServicesRuntime = Self(
-    "Mobile Services runtime", "azure-mobile-services-node, the JavaScript runtime",
-    "what the service judged in a token, and what it answered",
-    url: "https://github.com/Azure/azure-mobile-services-node/blob/"
-      + "d01fee04beebe6a761c441fd20723d8f82b83513/runtime/jsonwebtoken.js")
   /// How a server asks Facebook about an access token.
-  public static let facebookTokenDebugging = Self(
+  public static let facebookTokenDebugging = page(
     "Facebook debug_token", "Graph API Reference: debug_token",
     "how a server asks whose an access token is, and for which app",
     url: "https://developers.facebook.com/docs/graph-api/reference/debug_token")
 
-  /// A mock server for tests, with a library for the JVM.
-  public static let mockOAuth2Server = Self(
-    "mock-oauth2-server", "navikt/mock-oauth2-server, its source",
-    "what this mock server judges, and what it lets pass",
-    url: "https://github.com/navikt/mock-oauth2-server/tree/"
-      + "5beaf7a3a646e0673a31ce06a85f1a38a9d00dab/src/main/kotlin/no/nav/security/mock/oauth2")
-  /// A mock server for tests, for Node.
-  public static let oauth2MockServer = Self(
-    "oauth2-mock-server", "axa-group/oauth2-mock-server, its source",
-    "what this mock server judges, and what it lets pass",
-    url: "https://github.com/axa-group/oauth2-mock-server/blob/"
-      + "017ddb14b2084bde58d2a3ab512f5506b9125e23/src/lib/oauth2-service.ts")
-  /// A mock server for tests, for Go.
-  public static let mockOIDC = Self(
-    "mockoidc", "oauth2-proxy/mockoidc, its source",
-    "what this mock server judges, and what it lets pass",
-    url: "https://github.com/oauth2-proxy/mockoidc/blob/"
-      + "74d7d8555a11253102735a9855736425312ef199/handlers.go")
+  /// What Apple asks of apps in its store.
+  public static let appReview = page(
+    "App Review Guidelines", "App Review Guidelines",
+    "what an app in Apple's store has to offer and to leave out",
+    url: "https://developer.apple.com/app-store/review/guidelines/")
 
   /// Every page above, in that order.
   static let vendorPages: [Self] = [
     appleREST, appleServices, firebaseAuth, identityToolkit,
-    mobileServicesREST, mobileServicesToken, mobileServicesVersion2, mobileServicesRuntime,
-    facebookTokenDebugging, mockOAuth2Server, oauth2MockServer, mockOIDC,
+    mobileServicesREST, mobileServicesToken, mobileServicesVersion2, facebookTokenDebugging,
+    appReview,
   ]
 }
 

@@ -32,8 +32,10 @@ extension GlossaryEntry {
       "7": "what the resource server checks: expiry and scope",
       "7.1": "an app must not use a token whose type it does not know",
       "10.3": "how access tokens are protected: TLS, little scope, not guessable",
-      "10.4": "refresh tokens are bound to a client; rotation shows a theft",
-      "10.5": "codes live briefly and count once; a second use revokes the tokens of the first",
+      "10.4":
+        "refresh tokens are bound to a client; with rotation an old one that returns is noticed",
+      "10.5":
+        "codes live briefly and count once; after a second try the server should try to revoke",
       "10.6": "why the redirect URI is compared again when the code is redeemed",
       "10.10": "how hard it has to be to guess a code or a token",
       "10.12": "forged requests: 'state' protects the app, a form token the server",
@@ -51,7 +53,8 @@ extension GlossaryEntry {
       "4.2": "the challenge: the digest of the verifier in base64url, or the verifier itself",
       "4.3": "the challenge and its method in the authorization request; no method means 'plain'",
       "4.4": "the server keeps challenge and method with the code",
-      "4.4.1": "a missing challenge or an unknown method is an invalid_request",
+      "4.4.1":
+        "an unknown method is an invalid_request, and so is a missing challenge where PKCE is required",
       "4.5": "the verifier in the token request",
       "4.6": "the server derives the challenge again; when it differs the answer is invalid_grant",
       "7.1": "how random a verifier has to be: 256 bits",
@@ -64,16 +67,19 @@ extension GlossaryEntry {
     of: .rfc8252,
     [
       "6": "apps have to use PKCE, and servers to support it",
-      "7.1": "redirects by a scheme of the app's own: a domain name in reverse, and one slash",
+      "7.1": "redirects by a scheme of the app's own: it must be a domain name in reverse",
       "7.2": "redirects by an https URL that one app has claimed",
       "7.3": "redirects to a port of the same machine; the port may differ each time",
-      "8.1": "several apps can register one scheme, so the code needs PKCE",
+      "8.1":
+        "several apps can register one scheme, so the code needs PKCE, and a server should insist on it",
       "8.3": "why a loopback redirect should use an IP address and not 'localhost'",
       "8.4": "how native apps are registered: as public clients, with their whole redirect URI",
       "8.5": "a secret inside an app proves nothing",
-      "8.6": "another app can use an app's name, so the user is asked each time",
+      "8.6":
+        "another app can use an app's name, so the user is asked each time, unless the app is known "
+        + "for sure, as by a claimed https redirect",
       "8.9": "'state' protects against answers that the app did not ask for",
-      "8.10": "an app that knows several servers has to tell their answers apart",
+      "8.10": "an app that knows several servers has a redirect URI of its own for each of them",
       "8.12": "no web views: an app could read passwords and cookies in them",
     ])
 
@@ -88,7 +94,8 @@ extension GlossaryEntry {
       "3": "what attackers are assumed to be able to do",
       "4.1": "what happens when a server is lax about redirect URIs",
       "4.1.1": "how a pattern for redirect URIs is tricked into sending a code elsewhere",
-      "4.1.3": "redirect URIs are compared exactly; only a loopback port may differ",
+      "4.1.3":
+        "redirect URIs are compared exactly; only the port of a native app on 'localhost' may differ",
       "4.2.4": "how to keep codes out of the 'Referer' field",
       "4.3.1": "codes in the browser's history",
       "4.3.2": "access tokens in the browser's history: none in a URL",
@@ -96,7 +103,8 @@ extension GlossaryEntry {
       "4.4.1": "how mix-up works, step by step",
       "4.4.2": "against mix-up: know who answers, or one redirect URI for each server",
       "4.5": "a stolen code is put into the attacker's own sign-in",
-      "4.5.3.1": "PKCE ends code injection",
+      "4.5.3.1":
+        "PKCE ends code injection, unless the attacker can choose the challenge (section 4.5.4)",
       "4.7": "a forged answer is put into the victim's app",
       "4.7.1": "PKCE, 'nonce' or 'state' against forged answers",
       "4.8": "the challenge is taken out of the request, to go around PKCE",
@@ -140,6 +148,7 @@ extension GlossaryEntry {
       [
         "2.1": "the header of an access token: signed, and 'typ' at+jwt",
         "2.2": "the claims that an access token must have",
+        "2.2.1": "claims about how and when the user signed in",
         "2.2.3": "the scope as a claim",
         "3": "for which API a token is made",
         "4": "everything that an API checks in an access token",

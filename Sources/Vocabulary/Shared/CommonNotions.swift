@@ -63,8 +63,8 @@ extension CommonTerms {
       read: [.rfc8252("8.6")]),
     "private-use scheme": .means(
       "a URL scheme that an app invents for itself, such as 'com.example.app'; it has no "
-        + "owner, so it should at least be a domain name of the app's maker in reverse",
-      read: [.rfc8252("7.1"), .rfc8252("8.1")]),
+        + "owner, so it must be a domain name of the app's maker in reverse",
+      read: [.rfc8252("7.1"), .rfc8252("8.4"), .rfc8252("8.1")]),
     "claimed https redirect": .means(
       "a redirect to an https URL that the device gives to one app, after asking the URL's host",
       without: "any app can register the scheme of the redirect", read: [.rfc8252("7.2")]),
@@ -79,9 +79,12 @@ extension CommonTerms {
       sender: "the app, as scheme of the 'Authorization' field",
       read: [.rfc6750("2.1"), .rfc6749("7.1")]),
     "rotation": .means(
-      "each use of a refresh token replaces it; an old one that comes again shows a theft",
-      without: "a stolen refresh token works for as long as the real one does",
-      read: [.rfc9700("4.14.2")]),
+      "each use of a refresh token replaces it; an old one that comes again may be a thief's, or of an "
+        + "app that lost the answer: the server cannot tell, and revokes",
+      without:
+        "a stolen refresh token works for as long as the real one does, unless it is bound to a "
+        + "key of its sender",
+      read: [.rfc9700("4.14.2"), .rfc9700("2.2.2")]),
     "openid": .means(
       "the scope value that asks for an ID token: it turns an authorization into a sign-in",
       sender: "the app, in 'scope'",
@@ -103,8 +106,9 @@ extension CommonTerms {
       "an app that knows two servers is led to send the code of one to the other",
       read: [.rfc9700("4.4"), .rfc9207("2.4")]),
     "downgrade": .means(
-      "an attacker takes the challenge out of the request, so that the code needs no verifier",
-      read: [.rfc9700("4.8")]),
+      "an attacker takes the challenge out of an authorization request, so that the code needs no "
+        + "verifier",
+      read: [.rfc9700("4.8"), .rfc8252("8.1")]),
     "replay": .means(
       "something that was good once is sent a second time: a code, a token, a callback",
       read: [.rfc6749("4.1.2"), .oidcCore("3.1.3.7")]),

@@ -25,8 +25,10 @@ extension CommonTerms {
     "state": .means(
       "a random value that comes back with the answer, and ties it to the request of this app",
       sender: "the app in the request, the server in the answer",
-      without: "a link on any page can make the app finish a sign-in that somebody else began",
-      read: [.rfc6749("4.1.1"), .rfc6749("10.12"), .rfc8252("8.9")]),
+      without:
+        "the app cannot tell a foreign answer by itself; only PKCE, or the nonce of an ID token, "
+        + "still stops it",
+      read: [.rfc6749("4.1.1"), .rfc6749("10.12"), .rfc8252("8.9"), .rfc9700("4.7.1")]),
     "nonce": .means(
       "a random value that comes back inside the ID token, and ties that token to this sign-in",
       sender: "the app in the request, the server as a claim of the ID token",
@@ -107,7 +109,7 @@ extension CommonTerms {
       sender: "the resource server, in 'WWW-Authenticate'",
       read: [.rfc9110("11.5"), .rfc6750("3")],
       notes: [
-        "the part of the server that one set of credentials opens; it is a label for people":
+        "the part of the server that one set of credentials opens; clients may reuse them within it":
           .at(.challenge, .resourceResponse, read: .rfc9110("11.5"))
       ]),
   ])

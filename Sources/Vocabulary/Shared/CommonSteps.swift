@@ -22,18 +22,24 @@ extension CommonTerms {
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
     "not into a web view of the app's own: there it could read the password and take the cookie":
-      (.openBrowser, .rfc8252("8.12")),
+      .on(.openBrowser, read: .rfc8252("8.12")),
     "the device passes the URL on, and other apps may see it: nothing in it may be a secret":
-      (.browserLaunch, .rfc7636("1")),
+      .on(.browserLaunch, read: .rfc7636("1")),
     "the app cannot tell who opened this URL, any link can; so it checks before it acts":
-      (.callback, .rfc8252("8.9")),
-    "the app shows its access token and nothing else: who holds a bearer token can use it":
-      (.resourceRequest, .rfc6750("2.1")),
-    "the data that all of this was for; a refusal says in 'WWW-Authenticate' what was wrong":
-      (.resourceResponse, .rfc6750("3")),
+      .on(.callback, read: .rfc8252("8.9")),
+    "an access token and nothing else: whoever holds a bearer token can use it":
+      .on(.resourceRequest, read: .rfc6750("2.1"), when: .carrying("Authorization")),
+    "no 'Authorization' field: the API does not learn who asks, and answers with status 401":
+      .on(.resourceRequest, read: .rfc6750("3"), when: .lacking("Authorization")),
+    "the data that all of this was for; the token's 'sub' and 'scope' say whose, and how much":
+      .on(.resourceResponse, read: .rfc9068("4"), when: .granted),
+    "a refusal: 'WWW-Authenticate' names the scheme, and what was wrong with a token that came":
+      .on(.resourceResponse, read: .rfc6750("3"), when: .carrying("WWW-Authenticate")),
+    "a refusal without 'WWW-Authenticate': it does not say that a token is at fault":
+      .on(.resourceResponse, read: .rfc6750("3"), when: .refused, .lacking("WWW-Authenticate")),
     "a link in a mail or on a page: whoever wrote it decides every parameter in it":
-      (.link, .rfc9700("4.7")),
+      .on(.link, read: .rfc9700("4.7")),
     "the device opens whatever URL it is given; it cannot know who wrote it, or why":
-      (.openLink, .rfc8252("8.9")),
+      .on(.openLink, read: .rfc8252("8.9")),
   ])
 }

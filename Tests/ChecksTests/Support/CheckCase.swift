@@ -46,22 +46,40 @@ enum CheckCaseBuilder {
 
 /// The check passes the step, or each of several; without edits, as the recording has it.
 func pass(
-  _ message: String, in recording: String? = nil, at steps: String..., after edits: Edit...,
+  _ message: String, by requirement: String? = nil, in recording: String? = nil,
+  at steps: String..., after edits: Edit...,
   title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) -> [CheckCase] {
   CheckCase.each(
-    of: steps, title, recording, edits, .init(verdict: .pass, message: message), sourceLocation)
+    of: steps, title, recording, edits,
+    .init(verdict: .pass, message: message, requirement: requirement), sourceLocation)
 }
 
-/// The check fails.
+/// The check fails, by its own rule or by another one.
 func fail(
-  _ message: String, expected: CaseValue? = nil, actual: CaseValue? = nil,
-  in recording: String? = nil, at steps: String..., after edits: Edit..., title: String? = nil,
+  _ message: String, by requirement: String? = nil, expected: CaseValue? = nil,
+  actual: CaseValue? = nil, in recording: String? = nil, at steps: String..., after edits: Edit...,
+  title: String? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> [CheckCase] {
   CheckCase.each(
     of: steps, title, recording, edits,
-    .init(verdict: .fail, message: message, expected: expected, actual: actual), sourceLocation)
+    .init(
+      verdict: .fail, message: message, requirement: requirement, expected: expected,
+      actual: actual), sourceLocation)
+}
+
+/// The check warns: what should be so is not, by its own rule or by another one.
+func warn(
+  _ message: String, by requirement: String? = nil, expected: CaseValue? = nil,
+  actual: CaseValue? = nil, in recording: String? = nil, at steps: String..., after edits: Edit...,
+  title: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) -> [CheckCase] {
+  CheckCase.each(
+    of: steps, title, recording, edits,
+    .init(
+      verdict: .warning, message: message, requirement: requirement, expected: expected,
+      actual: actual), sourceLocation)
 }
 
 /// The transcript lacks what the check needs.
@@ -102,10 +120,12 @@ enum Witness: String {
 
 /// One case of a check: a recorded run, what is changed in it, and exactly what the check says then.
 struct CheckCase: Sendable {
-  /// What a check says, without the rule that it stands for.
+  /// What a check says.
   struct Wanted: Sendable {
     var verdict: Verdict
     var message: String
+    /// The rule that it prints; nil for the check's own.
+    var requirement: String?
     var expected: CaseValue?
     var actual: CaseValue?
   }
@@ -158,7 +178,7 @@ struct CheckCase: Sendable {
     let actual = try wanted?.actual?.resolved(recorded: recorded, changed: signIn, at: step)
     let finding = wanted.map {
       Finding(
-        check: check.id, verdict: $0.verdict, requirement: "\(check.requirement)",
+        check: check.id, verdict: $0.verdict, requirement: $0.requirement ?? "\(check.requirement)",
         message: $0.message, expected: expected, actual: actual)
     }
     return (try signIn.finding(check, at: step), finding)

@@ -37,17 +37,17 @@ struct MetadataCheckTests {
     },
     CheckTable("metadata-offers-s256", at: "metadata-response") {
       pass("'code_challenge_methods_supported' lists 'S256'")
-      fail(
+      warn(
         "'code_challenge_methods_supported' lists 'plain', not 'S256'",
         after: #"json.code_challenge_methods_supported=["plain"]"#, title: "a list without S256")
-      fail(
+      warn(
         "'code_challenge_methods_supported' lists nothing, not 'S256'",
         after: "json.code_challenge_methods_supported=[]", title: "an empty list")
-      fail(
+      warn(
         "'code_challenge_methods_supported' is a string, not an array",
         after: "json.code_challenge_methods_supported=S256", title: "a string in place of the array"
       )
-      fail(
+      warn(
         "'code_challenge_methods_supported' is missing, so an app cannot tell that there is PKCE",
         after: "json.code_challenge_methods_supported=")
       doesNotApply(after: "status=503")

@@ -7,7 +7,7 @@ struct ExpectedRefusal: Sendable, CustomTestStringConvertible {
   var step: String
   var by: String
   var error: String?
-  /// The checks that fail at messages that no attacker sent, got or changed, each behind its step: the
+  /// The checks that fail or warn at messages that no attacker sent, got or changed, each behind its step: the
   /// mistake itself, or the answer that an attacker put into the app's way.
   var failing: [String] = []
 

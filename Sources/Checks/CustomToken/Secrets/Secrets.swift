@@ -14,7 +14,7 @@ extension Check {
   /// not in an answer, not in a calculation, not in a note.
   static let passwordSentOnce = Check(
     "password-sent-once", at: [.createUserRequest, .logInRequest], Requirement(.rfc8018("4.1")),
-    "the password is in no answer, no calculation and no note", enforcedAt: []
+    "the password is in no answer, no calculation and no note"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let body = step.request?.body.bytes,
       let password = (try? JSONParser.parse(body))?["password"]?.stringValue
@@ -37,7 +37,7 @@ extension Check {
   /// The master key stays on the server: it is in no message.
   static let masterKeyOffTheWire = Check(
     "master-key-off-the-wire", at: [.mintToken], Requirement(.rfc8252("8.5")),
-    "no message holds the service's master key", enforcedAt: []
+    "no message holds the service's master key"
   ) { (step, evidence) throws(MissingEvidence) in
     let masterKey = try evidence.fact(.masterKey, at: step.sender)
     guard masterKey.utf8.count >= Self.shortest else {

@@ -11,7 +11,7 @@ extension JudgedToken {
     name: "mobile-token", words: "the token",
     subjects: [
       .createUserResponse, .logInResponse, .socialLoginResponse, .insertRequest, .tableRequest,
-    ], readAt: [.insertRequest, .tableRequest]
+    ]
   ) { step, evidence in step.customToken(in: evidence) }
 }
 
@@ -41,7 +41,7 @@ extension Check {
   static let unreadableTokenRefused = Check(
     "unreadable-token-refused", at: [.insertResponse, .tableResponse],
     Requirement(.rfc6750("3.1"), .should),
-    "a request whose 'X-ZUMO-AUTH' holds no readable token is answered with 401", enforcedAt: []
+    "a request whose 'X-ZUMO-AUTH' holds no readable token is answered with 401"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let status = step.response?.status else { return nil }
     let request = try evidence.request(answeredBy: step)

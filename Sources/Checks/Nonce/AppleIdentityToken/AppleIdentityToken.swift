@@ -9,8 +9,7 @@ extension JudgedToken {
   /// and judges nothing.
   static let appleIdentityToken = JudgedToken(
     name: "identity-token", words: "the identity token",
-    subjects: [.appleAuthorizationResponse, .firebaseSignInRequest],
-    readAt: [.firebaseSignInRequest]
+    subjects: [.appleAuthorizationResponse, .firebaseSignInRequest]
   ) { step, _ in step.appleIdentityToken }
 }
 
@@ -62,7 +61,7 @@ extension Check {
   static let nonceReturned = Check(
     "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     "the identity token's 'nonce' is the one of the request to Apple",
-    subjects: [.appleAuthorizationResponse], enforcedAt: []
+    subjects: [.appleAuthorizationResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     guard let nonce = try evidence.request(answeredBy: step).request?.form?[.nonce] else {
       return jwt.claims["nonce"] == nil
@@ -75,7 +74,7 @@ extension Check {
   static let codeHash = claim(
     "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .must),
     "the identity token's 'c_hash' is that of the code beside it",
-    subjects: [.appleAuthorizationResponse, .appleCredential], enforcedAt: [.appleCredential]
+    subjects: [.appleAuthorizationResponse, .appleCredential]
   ) { (jwt, step, _) throws(MissingEvidence) in
     guard let code = step.appleCode else { return nil }
     guard let hash = jwt.leftHalfHash(of: code) else {
@@ -111,7 +110,7 @@ extension Check {
   static let nonceSupported = Check(
     "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
     "where 'nonce_supported' is true, a nonce that was sent is in the token",
-    subjects: [.appleAuthorizationResponse], enforcedAt: []
+    subjects: [.appleAuthorizationResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
     switch jwt.claims["nonce_supported"] {

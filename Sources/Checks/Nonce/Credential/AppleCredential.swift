@@ -8,8 +8,7 @@ extension Check {
   /// The app cannot see a fault, since it does not see Apple's answer.
   static let credentialUnchanged = Check(
     "credential-unchanged", at: [.appleCredential], Requirement(.rfc3629),
-    "the credential's bytes are the UTF-8 text of a token and a code that Apple issued",
-    enforcedAt: []
+    "the credential's bytes are the UTF-8 text of a token and a code that Apple issued"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let hex = step.handoff?["identityToken"] else { return nil }
     guard let bytes = Hex.decode(hex) else { return .fail("'identityToken' is no hex") }

@@ -63,9 +63,26 @@ extension Step {
     case .appleAuthorizationResponse: appleIdentityToken.map { [.token($0)] } ?? []
     case .firebaseSignInRequest:
       (appleIdentityToken.map { [.token($0)] } ?? []) + (rawNonceSent.map { [.rawNonce($0)] } ?? [])
-    case .firebaseSignInResponse, .firebaseRefreshResponse:
+    case .firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest:
       firebaseToken.map { [.token($0)] } ?? []
     default: []
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the app took Apple's credential to Firebase, or showed the API the token that Firebase gave.
+  func isUsedForSignIn(_ step: Step) -> Bool {
+    let token: (text: WireText?, request: MessageName)
+    switch step.id.name {
+    case .appleCredential: token = (step.appleIdentityToken, .firebaseSignInRequest)
+    case .firebaseSignInResponse, .firebaseRefreshResponse:
+      token = (step.firebaseToken, .resourceRequest)
+    default: return false
+    }
+    guard let text = token.text else { return false }
+    return steps(token.request, with: .token(text)).contains {
+      $0.number > step.number && $0.sender == step.receiver
     }
   }
 }

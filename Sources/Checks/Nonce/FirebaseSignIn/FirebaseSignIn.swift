@@ -10,7 +10,7 @@ extension Check {
   /// Firebase cannot see a fault, since none of those messages reaches it.
   static let rawNonceSecret = Check(
     "raw-nonce-secret", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
-    "no message of the app has the raw nonce before the request to Firebase", enforcedAt: []
+    "no message of the app has the raw nonce before the request to Firebase"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let raw = step.rawNonceSent, !raw.isEmpty else { return nil }
     if let position = evidence.reading(AppWords.self)[raw] {

@@ -9,8 +9,7 @@ extension JudgedToken {
   /// and judges nothing.
   static let firebaseToken = JudgedToken(
     name: "firebase-token", words: "the Firebase ID token",
-    subjects: [.firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest],
-    readAt: [.resourceRequest]
+    subjects: [.firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest]
   ) { step, _ in step.firebaseToken }
 }
 
@@ -56,7 +55,7 @@ extension Check {
     "the Firebase ID token's 'sub' is not empty, and the same as 'user_id'"
   ) { jwt, _, _ in
     let judgement = Judgement.subject(of: jwt.claims)
-    guard case .pass = judgement, let subject = jwt.claims.string("sub").value,
+    guard judgement.holds, let subject = jwt.claims.string("sub").value,
       jwt.claims["user_id"] != nil
     else { return judgement }
     return .claim("user_id", of: jwt.claims, equals: subject)
@@ -71,7 +70,7 @@ extension Check {
   static let firebaseSubjectKept = Check(
     "firebase-subject-kept", of: .firebaseToken, Requirement(.oidcCore("12.2"), .must),
     "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
-    subjects: [.firebaseRefreshResponse], enforcedAt: [.firebaseRefreshResponse]
+    subjects: [.firebaseRefreshResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let refreshToken = try evidence.request(answeredBy: step).request?.form?[.refreshToken]
     let signIn = evidence.last(.firebaseSignInResponse, before: step) {
@@ -81,7 +80,7 @@ extension Check {
       let issuer = first.claims.string("iss").value, let subject = first.claims.string("sub").value
     else { throw MissingEvidence("the sign-in of this refresh token is not in the transcript") }
     let judgement = Judgement.claim("iss", of: jwt.claims, equals: issuer)
-    guard case .pass = judgement else { return judgement }
+    guard judgement.holds else { return judgement }
     return .claim("sub", of: jwt.claims, equals: subject)
   }
 }

@@ -20,7 +20,7 @@ extension Check {
   /// Apple cannot see a fault, since what the app wrote does not reach it.
   static let appleRequestUnchanged = Check(
     "apple-request-unchanged", at: [.appleAuthorizationRequest], Requirement(.appleServices),
-    "'nonce' and 'state' reach Apple as the app wrote them", enforcedAt: []
+    "'nonce' and 'state' reach Apple as the app wrote them"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let form = step.request?.form else { return nil }
     guard
@@ -45,7 +45,7 @@ extension Check {
   /// The device hands on what it gets, and judges nothing.
   static let nonceHashSent = Check(
     "nonce-hash-sent", at: [.appleIDRequest], Requirement(.firebaseAuth),
-    "the nonce for Apple is lower-case hex of the SHA-256 digest of the raw nonce", enforcedAt: []
+    "the nonce for Apple is lower-case hex of the SHA-256 digest of the raw nonce"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let handoff = step.handoff else { return nil }
     let state = handoff[ParameterName.state.rawValue]

@@ -11,7 +11,7 @@ extension JudgedToken {
   /// the token: RFC 9068 §6.
   static let accessToken = JudgedToken(
     name: "access-token", words: "a JWT access token",
-    subjects: [.tokenResponse, .refreshResponse, .resourceRequest], readAt: [.resourceRequest]
+    subjects: [.tokenResponse, .refreshResponse, .resourceRequest]
   ) { step, evidence in step.accessToken(in: evidence) }
 }
 
@@ -41,12 +41,12 @@ extension Check {
 
   // RFC 9068 §4 does not list 'iat' among the duties of the API.
   static let accessTokenIssuedAt = issuedAt(
-    of: .accessToken, Requirement(.rfc9068("2.2"), .must), enforcedAt: [])
+    of: .accessToken, Requirement(.rfc9068("2.2"), .must))
 
   /// The access token was issued to the client that the user approved; the API does not see the grant.
   static let accessTokenClient = claim(
     "client_id", "access-token-client", of: .accessToken, Requirement(.rfc9068("2.2"), .must),
-    "a JWT access token's 'client_id' is the one of the authorization request", enforcedAt: []
+    "a JWT access token's 'client_id' is the one of the authorization request"
   ) { (_, step, evidence) throws(MissingEvidence) in
     let issuance = try evidence.issuance(ofAccessTokenIn: step)
     let request = try evidence.grantedRequest(behind: issuance)
@@ -77,8 +77,7 @@ extension Check {
   /// The access token has the claims that every JWT access token has.
   static let accessTokenClaims = Check(
     "access-token-claims", of: .accessToken, Requirement(.rfc9068("2.2"), .must),
-    "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'",
-    enforcedAt: []
+    "a JWT access token has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'"
   ) { jwt, _, _ in
     let claims = jwt.claims
     let texts = ["iss", "sub", "client_id", "jti"].filter {
@@ -99,7 +98,7 @@ extension Check {
     "a JWT access token is used before its 'exp', which is what 'expires_in' says"
   ) { jwt, step, evidence in
     let unexpired = Judgement.unexpired(jwt.claims, at: step.time)
-    guard case .pass = unexpired, step.response != nil,
+    guard unexpired.holds, step.response != nil,
       case .number(let lifetime)? = evidence.member(.expiresIn, of: step),
       let end = jwt.claims.numericDate("exp").value
     else { return unexpired }

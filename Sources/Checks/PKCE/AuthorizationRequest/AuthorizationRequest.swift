@@ -10,7 +10,7 @@ extension Check {
   static let authorizationEndpointFromMetadata = Check(
     "authorization-endpoint-from-metadata", at: [.openBrowser, .openWebView],
     Requirement(.rfc8414("2")),
-    "the authorization URL begins with the 'authorization_endpoint' of the metadata", enforcedAt: []
+    "the authorization URL begins with the 'authorization_endpoint' of the metadata"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
     let endpoint = try evidence.metadata(for: step)[.authorizationEndpoint]?.stringValue
@@ -86,8 +86,7 @@ extension Check {
     at: [
       .openBrowser, .openWebView, .browserLaunch, .authorizationRequest,
     ], Requirement(.rfc6749("4.1.1")),
-    "the app's challenge, state and nonce arrive in the URL, unchanged from hop to hop",
-    enforcedAt: []
+    "the app's challenge, state and nonce arrive in the URL, unchanged from hop to hop"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
     if [.openBrowser, .openWebView].contains(step.id.name) {
@@ -109,7 +108,7 @@ extension Check {
     for name in [ParameterName.codeChallenge, .state, .nonce] {
       guard let calculated = source.calculation?.output(name) else { continue }
       let judgement = Judgement.repeats(name, url.queryParameters[name], calculated, of: source)
-      if case .fail = judgement { return judgement }
+      guard judgement.holds else { return judgement }
       names.append(name)
     }
     guard !names.isEmpty else {

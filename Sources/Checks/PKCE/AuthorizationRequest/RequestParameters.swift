@@ -49,7 +49,7 @@ extension Check {
   /// A server may serve clients without PKCE too; it then refuses their verifiers.
   static let codeChallengePresent = Check(
     "code-challenge-present", at: [.authorizationRequest], Requirement(.rfc9700("2.1.1"), .must),
-    "the authorization request has a 'code_challenge'", enforcedAt: []
+    "the authorization request has a 'code_challenge'"
   ) { step, _ in
     guard let parameters = step.url?.queryParameters else { return nil }
     guard let challenge = parameters[.codeChallenge] else {
@@ -96,7 +96,7 @@ extension Check {
   /// The nonce protects the app: a server takes a request without one.
   static let noncePresent = Check(
     "nonce-present", at: [.authorizationRequest], Requirement(.oidcCore("3.1.2.1")),
-    "a request with the scope 'openid' has a 'nonce'", enforcedAt: []
+    "a request with the scope 'openid' has a 'nonce'"
   ) { step, _ in
     guard let parameters = step.url?.queryParameters,
       parameters[.scope]?.words.contains("openid") == true
@@ -111,18 +111,18 @@ extension Check {
 
   /// Nobody can guess the state, so nobody can forge an answer.
   static let stateUnguessable = unguessable(
-    .state, Requirement(.rfc6749("10.12"), .must), at: .authorizationRequest, enforcedAt: [])
+    .state, Requirement(.rfc6749("10.12"), .must), at: .authorizationRequest)
 
   /// Nobody can guess the nonce, so nobody has an ID token ready that carries it.
   static let nonceUnguessable = unguessable(
-    .nonce, Requirement(.oidcCore("3.1.2.1"), .must), at: .authorizationRequest, enforcedAt: [])
+    .nonce, Requirement(.oidcCore("3.1.2.1"), .must), at: .authorizationRequest)
 
   /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.
   ///
   /// A server may take any text as a challenge, since no verifier will fit a wrong one.
   static let codeChallengeFormat = Check(
     "code-challenge-format", at: [.authorizationRequest], Requirement(.rfc7636("4.2")),
-    "an S256 challenge is base64url without padding, 43 characters", enforcedAt: []
+    "an S256 challenge is base64url without padding, 43 characters"
   ) { step, _ in
     guard let parameters = step.request?.url.queryParameters,
       parameters["code_challenge_method"] == "S256", let challenge = parameters["code_challenge"]

@@ -6,8 +6,7 @@ import WireFormats
 extension JudgedToken {
   /// The ID token of a token response, which tells the app who signed in.
   static let idToken = JudgedToken(
-    name: "id-token", words: "the ID token", subjects: [.tokenResponse, .refreshResponse],
-    readAt: [.tokenResponse, .refreshResponse]
+    name: "id-token", words: "the ID token", subjects: [.tokenResponse, .refreshResponse]
   ) { step, evidence in evidence.idToken(in: step) }
 }
 
@@ -89,16 +88,14 @@ extension Check {
     "the ID token's 'sub' has 1 to 255 ASCII characters, the same after a refresh"
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let judgement = Judgement.subject(of: jwt.claims)
-    guard case .pass(let words) = judgement, let subject = jwt.claims.string("sub").value else {
-      return judgement
-    }
+    guard judgement.holds, let subject = jwt.claims.string("sub").value else { return judgement }
     let first = try step.id.name == .refreshResponse ? evidence.firstResponse(behind: step) : step
     if first.number != step.number, let earlier = evidence.jwt(evidence.idToken(in: first)),
       let expected = earlier.claims.string("sub").value
     {
       return .claim("sub", of: jwt.claims, equals: expected)
     }
-    return .pass("\(words), \(subject.characterCount) characters")
+    return .pass("\(judgement.message), \(subject.characterCount) characters")
   }
 
   /// The ID token is for the app that asked, and for nobody of whom the app knows nothing.

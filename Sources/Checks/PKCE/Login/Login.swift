@@ -66,7 +66,7 @@ extension Check {
   /// The server cannot refuse the form for it, since it does not see what the app holds.
   static let passwordHiddenFromApp = Check(
     "password-hidden-from-app", at: [.loginSubmit], Requirement(.rfc8252("8.12"), .must),
-    "no message of the app holds the user's password or the login's cookie", enforcedAt: []
+    "no message of the app holds the user's password or the login's cookie"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let request = step.request else { return nil }
     let secrets = Self.secrets(of: request)

@@ -9,7 +9,7 @@ extension Check {
   /// Nobody on the device can see a change, since nobody there has seen the server's answer.
   static let redirectUnchanged = Check(
     "redirect-unchanged", at: [.redirect, .callback], Requirement(.rfc6749("4.1.2")),
-    "the URL that reaches the app is the one of 'Location'", enforcedAt: []
+    "the URL that reaches the app is the one of 'Location'"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
     let origin = try evidence.origin(

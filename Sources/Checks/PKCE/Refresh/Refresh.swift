@@ -12,7 +12,7 @@ extension Check {
     guard let form = step.request?.form else { return nil }
     let expected = GrantType.refreshToken.rawValue
     let judgement = Judgement.fixed(.grantType, form[.grantType], expected)
-    guard case .pass = judgement else { return judgement }
+    guard judgement.holds else { return judgement }
     guard let token = form[.refreshToken], !token.isEmpty else {
       return .fail("'refresh_token' is missing")
     }
@@ -29,7 +29,7 @@ extension Check {
     let response = evidence.issuedTokens.response(issuingRefreshToken: token, before: step)
     let judgement = try evidence.judgeIssuance(
       of: token, as: .refreshToken, in: step, by: response)
-    guard case .pass = judgement, let response else { return judgement }
+    guard judgement.holds, let response else { return judgement }
     let earlier = try evidence.request(answeredBy: response)
     guard let client = earlier.request?.form?[.clientID], let own = form[.clientID], client != own
     else { return judgement }
@@ -56,8 +56,7 @@ extension Check {
   static let refreshScopeNotWidened = Check(
     "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
     Requirement(.rfc6749("6"), .must),
-    "a refresh asks for, and brings, no scope beyond the one that was first granted",
-    enforcedAt: [.refreshRequest]
+    "a refresh asks for, and brings, no scope beyond the one that was first granted"
   ) { (step, evidence) throws(MissingEvidence) in
     let request: Step
     let scope: WireText
@@ -87,7 +86,7 @@ extension Check {
   /// The app cannot see a fault, since it does not know whether the old token is still good.
   static let refreshTokenRotated = Check(
     "refresh-token-rotated", at: [.refreshResponse], Requirement(.rfc9700("2.2.2"), .must),
-    "the answer to a refresh has a 'refresh_token' that no earlier response had", enforcedAt: []
+    "the answer to a refresh has a 'refresh_token' that no earlier response had"
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess else { return nil }
     let request = try evidence.request(answeredBy: step)

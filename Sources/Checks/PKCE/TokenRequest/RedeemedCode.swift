@@ -33,8 +33,7 @@ extension Check {
   /// A server sees a second use only when the first one got tokens.
   static let codeUsedOnce = Check(
     "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .must),
-    "no earlier token request has the same 'code'",
-    visible: { step, evidence in evidence.isTakenByAnother(step) }
+    "no earlier token request has the same 'code'"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let code = step.request?.form?[.code] else { return nil }
     if let other = evidence.first(.tokenRequest, with: .parameter(.code, code), before: step) {

@@ -44,7 +44,7 @@ extension Check {
   static let tokenEndpointFromMetadata = Check(
     "token-endpoint-from-metadata", at: [.tokenRequest, .refreshRequest],
     Requirement(.rfc8414("2")),
-    "the token request goes to the 'token_endpoint' of the metadata", enforcedAt: []
+    "the token request goes to the 'token_endpoint' of the metadata"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.request?.url.text else { return nil }
     let named = evidence.first(
@@ -94,7 +94,7 @@ extension Check {
   /// A server may ignore a secret that proves nothing.
   static let noClientSecret = Check(
     "no-client-secret", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8252("8.5")),
-    "the token request has no 'client_secret' and no 'Authorization: Basic'", enforcedAt: []
+    "the token request has no 'client_secret' and no 'Authorization: Basic'"
   ) { step, _ in
     guard let request = step.request else { return nil }
     if request.form?[.clientSecret] != nil {

@@ -30,7 +30,7 @@ extension Check {
   static let tokenResponseNoStore = Check(
     "token-response-no-store", at: [.tokenResponse, .refreshResponse],
     Requirement(.rfc6749("5.1"), .must),
-    "a response with tokens has 'Cache-Control: no-store' and 'Pragma: no-cache'", enforcedAt: []
+    "a response with tokens has 'Cache-Control: no-store' and 'Pragma: no-cache'"
   ) { step, _ in
     guard step.isTokenEndpointSuccess, let fields = step.response?.fields else { return nil }
     let needed: [(WireText, WireText)] = [
@@ -56,7 +56,7 @@ extension Check {
   /// The app need not refuse a scope for which it did not ask.
   static let scopeGranted = Check(
     "scope-granted", at: [.tokenResponse], Requirement(.rfc6749("3.3")),
-    "the scope of the token response has nothing beyond the authorization request", enforcedAt: []
+    "the scope of the token response has nothing beyond the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess else { return nil }
     let request = try evidence.grantedRequest(behind: step)

@@ -9,7 +9,7 @@ extension Check {
   /// The API cannot see a fault, since it sees no token response.
   static let accessTokenIssued = Check(
     "access-token-issued", at: [.resourceRequest], Requirement(.rfc6749("7")),
-    "a token response before the request issued its access token", enforcedAt: []
+    "a token response before the request issued its access token"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let token = step.accessToken(in: evidence) else { return nil }
     return try evidence.judgeIssuance(

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Vocabulary
+
+@Suite("Errors that people meet")
+struct ErrorReportTests {
+  @Test(
+    "are found by number, by name and by text, however it was copied",
+    arguments: [
+      ("-3", "org.openid.appauth.general -3"), ("-10", "org.openid.appauth.oauth_token -10"),
+      ("AppAuth-Android 1000", "AppAuth-Android 1000"),
+      ("canceledLogin", "ASWebAuthenticationSessionError 1"),
+      ("Nonce mismatch", "org.openid.appauth.general -15"),
+      (
+        "Error: State mismatch, expecting abc but got def in answer",
+        "org.openid.appauth.oauth_authorization -61439"
+      ),
+      ("response state param did not match request state.", "AppAuth-Android 9"),
+    ])
+  func found(typed: String, word: String) {
+    #expect(Glossary.entries(for: typed).map(\.word).contains(word))
+  }
+
+  @Test("are not found by a piece of a text, or by its pieces in another order")
+  func notFound() {
+    #expect(Glossary.entries(for: "State mismatch, expecting").isEmpty)
+    #expect(Glossary.entries(for: "but got x State mismatch, expecting y").isEmpty)
+  }
+
+  @Test("say where they are errors, what they mean, and what each statement rests on")
+  func form() {
+    #expect(GlossaryEntry.reportedErrors.count > 30)
+    for entry in GlossaryEntry.reportedErrors {
+      let report = entry.report
+      #expect(report?.domain.isEmpty == false && entry.sender?.isEmpty == false, "\(entry.word)")
+      for cause in report?.causes ?? [] {
+        #expect(!cause.references.isEmpty && (10...180).contains(cause.text.count), "\(cause.text)")
+        for reference in cause.references {
+          #expect(SectionReference(parsing: reference.description) == reference)
+        }
+      }
+      #expect(entry.sources.contains { $0.firmness != .specified }, "\(entry.word)")
+    }
+  }
+
+  @Test("of one number belong to several who number errors")
+  func severalMeanings() {
+    #expect(Glossary.entries(for: "-3").count == 2)
+  }
+}
