@@ -16,6 +16,11 @@ struct ErrorReportTests {
         "org.openid.appauth.oauth_authorization -61439"
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
+      (
+        "{\"code\":401,\"error\":\"Error: The authentication token has an invalid signature.\"}",
+        "The authentication token has an invalid signature."
+      ),
+      ("Error: Table 'players' does not exist.", "Table '…' does not exist."),
     ])
   func found(typed: String, word: String) {
     #expect(Glossary.entries(for: typed).map(\.word).contains(word))
@@ -40,6 +45,14 @@ struct ErrorReportTests {
         }
       }
       #expect(entry.sources.contains { $0.firmness != .specified }, "\(entry.word)")
+    }
+  }
+
+  @Test("know every text that the mobile service writes, with what causes it")
+  func mobileService() {
+    for text in MobileServiceText.allCases {
+      let entry = Glossary.entries(for: text.answer("x")).first { $0.word == text.rawValue }
+      #expect(entry?.report?.causes.isEmpty == false, "\(text.rawValue)")
     }
   }
 
