@@ -14,6 +14,6 @@ enum CustomTokenChecks {
   static let token: [Check] = [
     .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
-    .customTokenUserID, .unreadableTokenRefused,
+    .customTokenBegun, .customTokenUserID, .unreadableTokenRefused,
   ]
 }
