@@ -2,6 +2,7 @@ import Flows
 import Testing
 import TranscriptModel
 import Vocabulary
+import WireFormats
 
 @testable import CustomTokenFlow
 @testable import FlowsShared
@@ -130,6 +131,51 @@ struct ProfileRunTests {
       PKCEFlow(), profile: "rfc6749", without: ["state-matches"], attack: "state-mismatch")
     #expect(run.outcome?.result == .attackSucceeded)
     #expect(run.without == ["state-matches"])
+  }
+
+  @Test("of 2013 takes the tutorial's own token, which no other does")
+  func tutorial() async throws {
+    let settings = [
+      NamedValue("mobile-service.kid", "integer"), NamedValue("mobile-service.exp", "fraction"),
+      NamedValue("mobile-service.aud", ""), NamedValue("mobile-service.user_id", "guid"),
+    ]
+    func outcome(_ profile: String?) async throws -> (Outcome?, Transcript) {
+      let flow = CustomTokenFlow()
+      let configuration = RunConfiguration(
+        lesson: "test", flow: flow, settings: flow.bulkSettings + settings, profile: profile)
+      let transcript = try await Run(configuration, in: .seeded("authwalk")).transcript()
+      return (transcript.outcome, transcript)
+    }
+    let (then, transcript) = try await outcome("mobile-services-2013")
+    #expect(then?.result == .completed)
+    let minted = transcript.steps.first { $0.id.name == .mintToken }?.calculation
+    #expect(minted?.input("header") == #"{"alg":"HS256","typ":"JWT","kid":0}"#)
+    let claims = try JSONParser.parse(try #require(minted?.input("claims")))
+    #expect(claims["aud"] == "")
+    #expect(claims["ver"] == .integer(2))
+    #expect(claims["exp"]?.integerValue == nil)
+    #expect(claims["uid"]?.stringValue?.split(at: "-").map(\.utf8.count) == [8, 4, 4, 4, 12])
+    let (now, _) = try await outcome(nil)
+    #expect(now?.result == .refused)
+    #expect(now?.defence == "kid-text")
+  }
+
+  @Test(
+    "of 2013 takes what the service did not look at, and refuses what it did",
+    arguments: [
+      ("mobile-service.ver", "1", true), ("mobile-service.exp", "milliseconds", true),
+      ("mobile-service.exp", "string", true), ("mobile-service.exp", "word", true),
+      ("mobile-service.master_key", "football", true), ("mobile-service.exp", "absent", false),
+      ("mobile-service.iat", "milliseconds", false),
+      ("mobile-service.key_derivation", "master-key-itself", false),
+    ])
+  func runtime(name: String, value: String, isTaken: Bool) async throws {
+    let flow = CustomTokenFlow()
+    let configuration = RunConfiguration(
+      lesson: "test", flow: flow, settings: flow.bulkSettings + [NamedValue(name, value)],
+      profile: "mobile-services-2013")
+    let outcome = try await Run(configuration, in: .seeded("authwalk")).transcript().outcome
+    #expect(outcome?.result == (isTaken ? .completed : .refused))
   }
 
   @Test("says nothing of a profile where none was asked for")
