@@ -12,14 +12,16 @@ extension HarmlessMutation {
       requests, ["header.Accept"], .ofValue,
       "what the sender would like to get decides nothing here"),
     HarmlessMutation(
-      requests, ["header.X-Ios-Bundle-Identifier"], .ofValue,
-      "anybody can write this field, so nothing is decided by it"),
+      requests,
+      ["header.X-Client-Version", "header.X-Ios-Bundle-Identifier", "header.X-Firebase-GMPID"],
+      .ofValue, "anybody can write this field, so nothing is decided by it"),
     HarmlessMutation(
       requests, ["header.Content-Type", "header.Cookie"], [.repeated],
       "the same value twice says the same"),
     HarmlessMutation(
       responses, ["header.Cache-Control"], .ofValue,
-      "readers of keys keep them for an hour when they are told nothing; the rest asks caches only"),
+      "Apple's keys are kept for a time of the reader's own, Firebase's for an hour if nothing is said"
+    ),
     HarmlessMutation(
       responses.filter { $0 != .resourceResponse }, ["header.Content-Type"],
       [.caseChanged, .repeated],
@@ -57,7 +59,10 @@ extension HarmlessMutation {
       [.firebaseSignInRequest], ["json.postBody.form.user"], .ofValue,
       "the name is for a greeting: nobody has signed it, and no account is known by it"),
     HarmlessMutation(
-      [.firebaseSignInRequest], ["json.requestUri", "json.returnSecureToken"], .ofValue,
+      [.firebaseSignInRequest],
+      [
+        "json.requestUri", "json.returnSecureToken", "json.returnIdpCredential", "json.autoCreate",
+      ], .ofValue,
       "an app has no page to come back to, and Firebase answers with its tokens in any case"),
     HarmlessMutation(
       [.firebaseSignInRequest], ["body", "json.postBody"], [.swapped],

@@ -12,10 +12,10 @@ package struct NonceFlow: Flow {
   package let title = "Sign in with Apple into Firebase, held together by a nonce"
 
   package let defences: [Defence] = [
-    .noncePerSignIn, .credentialExpected, .tokenIsText, .codeHashMatches,
+    .noncePerSignIn, .credentialExpected, .tokenIsText, .codeHashMatches, .nonceRequired,
     .identityTokenAlgorithm, .keysFromIssuer, .keyNamedByKeyID, .keyDecidesAlgorithm,
     .identityTokenSignature, .identityTokenIssuer, .identityTokenAudience, .identityTokenClaims,
-    .identityTokenUnexpired, .identityTokenIssuedAt, .nonceOnce, .nonceRequired, .nonceMatches,
+    .identityTokenUnexpired, .identityTokenIssuedAt, .nonceOnce, .nonceMatches,
     .accountBySubject,
     .tokenInHeaderOnly, .firebaseKeysRequired, .firebaseTokenSignature, .firebaseTokenIssuer,
     .firebaseTokenAudience, .firebaseTokenSubject, .firebaseTokenUnexpired,

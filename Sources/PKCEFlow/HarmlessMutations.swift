@@ -28,7 +28,10 @@ extension HarmlessMutation {
       "the same value twice says the same"),
     HarmlessMutation(
       responses,
-      ["header.Cache-Control", "header.Pragma", "header.Content-Security-Policy"], .ofValue,
+      [
+        "header.Cache-Control", "header.Pragma", "header.Content-Security-Policy",
+        "header.X-Frame-Options", "header.Referrer-Policy",
+      ], .ofValue,
       "this advice to caches and browsers is not obeyed by the simulated ones; the checker judges it"
     ),
     HarmlessMutation(
@@ -81,8 +84,11 @@ extension HarmlessMutation {
       [.tokenResponse, .refreshResponse], ["json.token_type"], [.caseChanged],
       "'token_type' compares without regard to case"),
     HarmlessMutation(
-      [.tokenResponse, .refreshResponse], ["json.expires_in", "json.scope"], .ofValue,
-      "these members only inform the app; the API judges the token itself"),
+      [.tokenResponse, .refreshResponse], ["json.expires_in"], .ofValue,
+      "this member only informs the app; the API judges the token itself"),
+    HarmlessMutation(
+      [.tokenResponse, .refreshResponse], ["json.scope"], .ofValue,
+      "the app looks for the scope that it needs; without the member it has what it asked for"),
     HarmlessMutation(
       [.refreshResponse], ["json.refresh_token"], .ofValue,
       "the app would learn at its next renewal that this token is none, and ask the user to sign in"

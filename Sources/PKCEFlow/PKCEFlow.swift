@@ -14,8 +14,9 @@ package struct PKCEFlow: Flow {
   package let defences: [Defence] = [
     .verifierFresh,
     .embeddedUserAgentRefused, .parameterOnce, .redirectURIRegistered, .loopbackLiteral,
-    .schemeReverseDomain, .challengeMethodS256,
-    .callbackExpected, .stateMatches, .issuerMatches,
+    .httpLoopbackOnly, .schemeReverseDomain, .challengeRequired, .challengeMethodS256,
+    .seeOtherAfterPassword,
+    .callbackExpected, .redirectURIOfRequest, .stateMatches, .issuerMatches,
     .formBody, .codeTakenAtomically, .codeSingleUse, .replayRevokesTokens, .failureBurnsCode,
     .codeUnexpired, .codeBoundToClient, .redirectURISame, .secretProvesNothing,
     .verifierRequired, .verifierExpected, .verifierFormat, .verifierMatches,

@@ -27,6 +27,7 @@ extension PKCEFlow {
       AuthorizationServer(
         clients: clients, accounts: [alice, mallory], audience: settings.audience,
         signer: try setUp.environment.signer(.authorizationServer),
+        sendsIssuer: !settings.leavesIssuerOut,
         seat: setUp.seat(of: .authorizationServer)),
       ResourceServer(
         rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),
@@ -59,7 +60,7 @@ extension PKCEFlow {
         redirectURIs: [settings.registeredRedirectURI], shippedSecret: PKCEConstants.shippedSecret),
       ClientRegistration(
         clientID: PKCEConstants.otherClientID, name: "Another app",
-        redirectURIs: [PKCEConstants.otherRedirectURI]),
+        redirectURIs: [settings.anotherRedirectURI]),
     ]
   }
 
@@ -67,9 +68,9 @@ extension PKCEFlow {
   private static func appLinks(
     _ settings: RunSettings<PKCESettings>, attacker: (any Attacker)?
   ) -> [AppRegistration] {
-    let own = (ParticipantName.app, URI(settings.redirectURI))
+    let own = settings.redirectURIs.map { (ParticipantName.app, URI($0)) }
     let others = (attacker?.claims ?? []).map { (ParticipantName.attacker, $0) }
-    return ([own] + others).compactMap { app, uri in
+    return (own + others).compactMap { app, uri in
       AppRegistration(app: app, redirectURI: uri, domainOwners: PKCEConstants.domainOwners)
     }
   }
@@ -90,7 +91,7 @@ extension PKCEFlow {
     let rs256 = SignatureAlgorithm.rs256.name
     let app: [RegisteredFact] =
       .at(.app, [.issuer: [settings.issuer], .clientID: [clientID]])
-      + .at(.app, of: clientID, [.redirectURI: [settings.redirectURI]])
+      + .at(.app, of: clientID, [.redirectURI: settings.redirectURIs])
       + .at(.app, [.algorithm: [rs256], .codeVerifier: [verifier]])
     let rules = AccessTokenRules()
     let api: [RegisteredFact] = .at(

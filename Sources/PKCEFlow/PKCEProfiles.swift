@@ -72,6 +72,8 @@ extension PKCEProfiles {
       .redirectURIRegistered,
       "none of the three has a list of redirect URIs; they redirect anywhere",
       .axaGroup),
+    leavesOut(.challengeRequired, "none of the three asks for a challenge", .axaGroup),
+    leavesOut(.httpLoopbackOnly, "none of the three has a list of redirect URIs", .axaGroup),
     leavesOut(.loopbackLiteral, "none of the three has a list of redirect URIs", .axaGroup),
     leavesOut(.schemeReverseDomain, "none of the three has a list of redirect URIs", .axaGroup),
     leavesOut(
@@ -93,6 +95,9 @@ extension PKCEProfiles {
       .failureBurnsCode, "two of the three answer the next request with the same code", .axaGroup),
     leavesOut(
       .refreshRotation, "none of the three counts how often a refresh token is used", .mockOIDC),
+    keeps(
+      .seeOtherAfterPassword, "two of the three ask for no password, and none redirects with 307",
+      .mockOIDC),
     keeps(.verifierMatches, "all three compare a verifier that comes with a challenge", .axaGroup),
     keeps(
       .verifierExpected, "two of the three refuse a verifier where there was no challenge",

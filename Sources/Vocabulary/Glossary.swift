@@ -6,9 +6,15 @@ public enum Glossary {
   /// Every entry: the words that flows share first, then those of each flow, errors and sections.
   public static let entries: [GlossaryEntry] = [
     CommonTerms.all.compactMap(\.entry), FlowTerms.all.flatMap(\.terms).compactMap(\.entry),
-    ErrorMeaning.all.map(\.entry), GlossaryEntry.reportedErrors, GlossaryEntry.documents,
+    unreportedErrors, GlossaryEntry.reportedErrors, GlossaryEntry.documents,
     GlossaryEntry.sections,
   ].flatMap(\.self)
+
+  /// The error codes of the flows, without those that an error as apps meet it explains better.
+  private static var unreportedErrors: [GlossaryEntry] {
+    let reported = Set(GlossaryEntry.reportedErrors.flatMap { $0.report?.names ?? [] })
+    return ErrorMeaning.all.map(\.entry).filter { !reported.contains($0.word) }
+  }
 
   /// The entry for a word: the one that is spelled like it, or else one that differs in case, hyphens,
   /// underscores and spaces only.

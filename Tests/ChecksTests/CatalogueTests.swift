@@ -14,7 +14,8 @@ struct CatalogueTests {
     "bearer-challenge": "api-refused", "resource-error-form": "api-refused",
     "unreadable-token-refused": "custom-token-junk", "code-lookup-recomputed": "code-lookup",
     "fatal-error-recomputed": "fatal-error", "key-search-recomputed": "key-search",
-    "forge-token-recomputed": "key-search",
+    "forge-token-recomputed": "key-search", "error-characters": "denied",
+    "unauthorized-challenge": "custom-token-junk",
   ]
 
   /// What is called otherwise in ids than in the names of constants.
@@ -75,7 +76,7 @@ struct CatalogueTests {
     #expect(
       some.checks.map(\.id) == [
         "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
-        "resource-error-form",
+        "resource-error-form", "resource-https",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)
     #expect(some.checks.allSatisfy { nonce.contains($0.id) })

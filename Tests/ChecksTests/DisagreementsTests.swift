@@ -94,6 +94,14 @@ struct DisagreementsTests {
     #expect(Disagreements.find(in: judged) == [])
   }
 
+  @Test("blames no server for what binds the app alone")
+  func senderOnly() throws {
+    let signIn = try SignIn(
+      changing: "authorization-request", "header.User-Agent", .set("PhotoApp/1.0 WebView"))
+    #expect(signIn.failures.map(\.check).contains("external-user-agent"))
+    try signIn.expectDisagreements([])
+  }
+
   @Test("lets a server choose which of two requests with one code it answers")
   func race() throws {
     var signIn = try SignIn()

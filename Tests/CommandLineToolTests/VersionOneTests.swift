@@ -66,6 +66,16 @@ struct VersionOneTests {
     ],
   ]
 
+  /// What the servers of that time did otherwise than they should.
+  static let warnings: [String: [String]] = [
+    "authorization-code.txt": [
+      "warn page-not-framed: 'X-Frame-Options' is missing; old browsers do not know "
+        + "'frame-ancestors'",
+      "warn password-redirect-status: status 302 leaves it to the browser if it sends the form on; "
+        + "303 does not",
+    ]
+  ]
+
   static let files = gaps.keys.sorted()
 
   @Test("fails nowhere, and says what is missing and what to do", arguments: files)
@@ -78,7 +88,7 @@ struct VersionOneTests {
         let line = "unknown \(entry.check): \(sentence)\(entry.facts)\(Self.remedy)"
         return Array(repeating: line, count: entry.count)
       }
-      #expect(Self.complaints(transcripts) == lines.sorted())
+      #expect(Self.complaints(transcripts) == (lines + Self.warnings[file, default: []]).sorted())
     }
   }
 
@@ -91,7 +101,7 @@ struct VersionOneTests {
         let line = "unknown \(entry.check): \(entry.facts)\(Self.remedy)"
         return Array(repeating: line, count: entry.count)
       }
-      #expect(Self.complaints(rewritten) == lines.sorted())
+      #expect(Self.complaints(rewritten) == (lines + Self.warnings[file, default: []]).sorted())
       #expect(Self.verdicts(rewritten) == Self.verdicts(transcripts))
     }
   }

@@ -41,7 +41,7 @@ extension ParameterTampering {
   ) -> Self {
     Self(
       parameter: parameter, change: change, step: "authorization-request",
-      error: "invalid_request", defence: defence, last: "authorization-response")
+      error: nil, defence: defence, last: "authorization-response")
   }
 
   /// The server tells the app in the redirect, and the app sends nothing more.
@@ -91,7 +91,7 @@ extension ParameterTampering {
     .idToken("nonce", .set, "id-token-nonce"), .idToken("nonce", .remove, "id-token-nonce"),
     .redirect("nonce", .add, "invalid_request", "parameter-once"),
     .token("code_challenge", .set, "invalid_grant", "verifier-matches"),
-    .token("code_challenge", .remove, "invalid_grant", "verifier-expected"),
+    .redirect("code_challenge", .remove, "invalid_request", "challenge-required"),
     .redirect("code_challenge", .add, "invalid_request", "parameter-once"),
     .redirect("code_challenge_method", .set, "invalid_request", "challenge-method-s256"),
     .redirect("code_challenge_method", .remove, "invalid_request", "challenge-method-s256"),

@@ -53,6 +53,16 @@ struct RulePairTests {
     Issue.record("\(row.testDescription): no situation shows it: \(found)")
   }
 
+  @Test(
+    "leaves no two judges in any attack while every defence is on",
+    arguments: ["pkce", "nonce", "custom-token"])
+  func attacks(flow: String) async throws {
+    for attack in try FlowCatalogue.flow(named: flow).attacks {
+      let judged = Checker().judge(try await play(flow, attack: attack.name))
+      #expect(Disagreements.find(in: judged) == [], "\(attack.name)")
+    }
+  }
+
   /// What is not so in a situation; nil where it shows both sides of a pair.
   private static func fault(of row: Row, in situation: DefenceCase) async throws -> String? {
     let refused = try await judged(situation, in: row.flow, without: situation.without)

@@ -21,6 +21,22 @@ struct ErrorReportTests {
         "The authentication token has an invalid signature."
       ),
       ("Error: Table 'players' does not exist.", "Table '…' does not exist."),
+      ("17094", "FIRAuthErrorDomain 17094"),
+      ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
+      (
+        "MISSING_OR_INVALID_NONCE : Duplicate credential received. Please try again with a new credential.",
+        "FIRAuthErrorDomain 17094"
+      ),
+      (
+        "The supplied auth credential is malformed or has expired.", "FIRAuthErrorDomain 17004"
+      ),
+      ("17020", "FIRAuthErrorDomain 17020"),
+      ("ERROR_CREDENTIAL_ALREADY_IN_USE", "FIRAuthErrorDomain 17025"),
+      ("INVALID_CREDENTIAL_OR_PROVIDER_ID", "FIRAuthErrorDomain 17999"),
+      (
+        "The operation couldn’t be completed. (com.apple.AuthenticationServices.AuthorizationError error 1000.)",
+        "ASAuthorizationError 1000"
+      ),
     ])
   func found(typed: String, word: String) {
     #expect(Glossary.entries(for: typed).map(\.word).contains(word))
@@ -59,5 +75,9 @@ struct ErrorReportTests {
   @Test("of one number belong to several who number errors")
   func severalMeanings() {
     #expect(Glossary.entries(for: "-3").count == 2)
+    #expect(
+      Glossary.entries(for: "1000").map(\.word) == [
+        "ASAuthorizationError 1000", "AppAuth-Android 1000",
+      ])
   }
 }

@@ -34,7 +34,7 @@ struct NameTests {
 
   @Test("no error code is without a source, no source lists an unknown code")
   func sources() {
-    #expect(ErrorCode.all.count == 23)
+    #expect(ErrorCode.all.count == 27)
     for code in ErrorCode.all { #expect(!code.sources.isEmpty, "\(code)") }
     for source in ErrorSource.allCases {
       for code in source.codes { #expect(ErrorCode.all.contains(code), "\(code)") }

@@ -1,7 +1,8 @@
 /// The checks of the mobile service that mints its own tokens, a list for each folder:
 /// `scripts/catalogue` takes up what is new in a folder and drops what is gone.
 enum CustomTokenChecks {
-  static let flow = FlowChecks(flow: "custom-token", lists: [calculation, secrets, token])
+  static let flow = FlowChecks(
+    flow: "custom-token", lists: [calculation, secrets, token, SharedChecks.status])
 
   static let calculation: [Check] = [
     .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),

@@ -5,7 +5,8 @@ package import Vocabulary
 ///
 /// Only on such a pair can two judges differ. A check has none where its rule binds the sender alone: no
 /// server can see whether a verifier was drawn afresh, and none has to refuse a web view. Nor has a
-/// rule one that may be broken for a reason: a warning blames nobody for letting it pass.
+/// rule one that the receiver should enforce and need not, such as PKCE itself or the name of a scheme, or
+/// that may be broken for a reason: a warning blames nobody for letting it pass.
 package struct RulePair: Hashable, Sendable {
   /// The name of the defence. The simulation has it; a test holds that it does.
   package let defence: String
@@ -40,7 +41,9 @@ extension RulePair {
   private static let authorization = [
     RulePair("parameter-once", "parameters-once", at: .authorizationRequest),
     RulePair("redirect-uri-registered", "redirect-uri-registered", at: .authorizationRequest),
+    RulePair("http-loopback-only", "redirect-uri-http", at: .authorizationRequest),
     RulePair("state-matches", "callback-state-matches", at: .callback),
+    RulePair("redirect-uri-of-request", "callback-redirect-uri", at: .callback),
     RulePair("issuer-matches", "callback-issuer-matches", at: .callback),
   ]
 
@@ -78,7 +81,7 @@ extension RulePair {
 /// The pairs of Sign in with Apple into Firebase.
 extension RulePair {
   private static let apple = [
-    RulePair("code-hash-matches", "code-hash", at: .appleCredential)
+    RulePair("nonce-required", "credential-nonce", at: .appleCredential)
   ]
 
   private static let firebase = [
@@ -88,7 +91,6 @@ extension RulePair {
     RulePair("identity-token-audience", "identity-token-audience", at: .firebaseSignInRequest),
     RulePair("identity-token-claims", "identity-token-subject", at: .firebaseSignInRequest),
     RulePair("identity-token-unexpired", "identity-token-expiry", at: .firebaseSignInRequest),
-    RulePair("nonce-required", "nonce-matches", at: .firebaseSignInRequest),
     RulePair("nonce-matches", "nonce-matches", at: .firebaseSignInRequest),
     RulePair("same-subject", "firebase-subject-kept", at: .firebaseRefreshResponse),
   ]

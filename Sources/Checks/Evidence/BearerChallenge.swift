@@ -25,6 +25,9 @@ struct BearerChallenge {
     if !isFound { return nil }
   }
 
+  /// The names of the parameters, in lower case, each as often as it occurs.
+  var names: [WireText] { parameters.map(\.name) }
+
   /// The value of a parameter.
   subscript(name: WireText) -> WireText? { parameters.first { $0.name == name }?.value }
 
@@ -62,6 +65,14 @@ struct BearerChallenge {
       }
     }
     return WireText(decoding: text)
+  }
+}
+
+extension [WireText] {
+  /// The first text that occurs a second time; nil when each is there once.
+  var firstRepeated: WireText? {
+    var seen: Set<WireText> = []
+    return first { !seen.insert($0).inserted }
   }
 }
 

@@ -17,7 +17,8 @@ package struct Check: Sendable {
   package let id: String
   /// The steps that it judges.
   package let subjects: [MessageName]
-  /// The rule's place in a document, and its level there.
+  /// The rule's place in a document, and its level there, from which the verdict follows. A judgement may
+  /// rest on another rule, and then says so.
   package let requirement: Requirement
   /// What the rule asks for, in one sentence.
   package let summary: String

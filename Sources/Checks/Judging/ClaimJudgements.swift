@@ -44,8 +44,11 @@ extension Judgement {
       text + (left > 0 ? "\(seconds(left)) ahead" : "\(seconds(-left)) ago, within the leeway"))
   }
 
-  /// `iat` must be there, and not lie further ahead of a time than clocks may disagree.
-  static func issuedBefore(_ claims: ClaimsSet, at time: Int) -> Judgement {
+  /// `iat` must be there, and not lie further ahead of a time than clocks may disagree; with a text that
+  /// only speaks of that, it is a warning.
+  static func issuedBefore(
+    _ claims: ClaimsSet, at time: Int, ahead: Requirement? = nil
+  ) -> Judgement {
     let issued: NumericDate
     switch claims.time("iat") {
     case .success(let date): issued = date
@@ -54,9 +57,9 @@ extension Judgement {
     let age = Double(time) - issued.seconds
     let text = "'iat' is \(issued.number.text), "
     guard age >= -Double(ClockSkew.leeway) else {
-      return .fail(
-        text + "\(seconds(-age)) after this step; "
-          + "clocks may differ by \(ClockSkew.leeway) seconds")
+      let words =
+        text + "\(seconds(-age)) after this step; clocks may differ by \(ClockSkew.leeway) seconds"
+      return ahead.map { .warn(words).by($0) } ?? .fail(words)
     }
     return .pass(
       text + (age >= 0 ? "\(seconds(age)) ago" : "\(seconds(-age)) ahead, within the leeway"))

@@ -52,17 +52,20 @@ extension Evidence {
 }
 
 extension AllowedAlgorithms {
-  /// Judges the `alg` of a header.
-  static func judge(_ header: JOSEHeader) -> Judgement {
+  /// Judges the `alg` of a header; an HMAC may break a rule of its own.
+  static func judge(
+    _ header: JOSEHeader, none: Requirement, hmac: Requirement
+  ) -> Judgement {
     switch header.algorithm {
     case .absent: .fail("the header has no 'alg'; a signed token names its algorithm")
     case .wrongType(let value): .fail("'alg' is \(value.kind); it must be a string")
     case .present("none"):
-      .fail("'alg' is 'none'; a token without signature proves nothing")
+      .fail("'alg' is 'none'; a token without signature proves nothing").by(none)
     case .present(let name) where name.hasPrefix("HS"):
       .fail(
         "'alg' is '\(name)', which needs a shared secret; "
-          + "a key from a public key set must never serve as one")
+          + "a key from a public key set must never serve as one"
+      ).by(hmac)
     case .present(let name) where all.contains { $0.name == name }:
       .pass("'alg' is '\(name)', a signature that a public key verifies")
     case .present(let name):

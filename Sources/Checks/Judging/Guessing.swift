@@ -16,19 +16,22 @@ enum Guessing {
   private static let fewestCharacters = 6
 
   /// A pass when the value has room for 128 random bits.
-  static func judge(_ name: ParameterName, _ value: WireText) -> Judgement {
+  static func judge(
+    _ name: ParameterName, _ value: WireText, hasNumber: Bool = true
+  ) -> Judgement {
     let scalars = value.unicodeScalars
     let kinds = Set(scalars).count
     let alphabet = Alphabet(of: scalars)
     let bits = scalars.count * alphabet.hundredthsOfBits / 100
     let size = "'\(name)' has \(scalars.count) characters of \(alphabet.rawValue)"
-    guard bits >= bitsNeeded else {
-      return .fail(
-        "\(size): room for \(bits) random bits, \(bitsNeeded) are needed; "
-          + "22 random characters of base64url have them")
-    }
     guard kinds >= fewestCharacters else {
       return .fail("\(size), but only \(kinds) different ones: it cannot be random")
+    }
+    guard bits >= bitsNeeded else {
+      let words =
+        "\(size): room for \(bits) random bits, \(bitsNeeded) are needed; "
+        + "22 random characters of base64url have them"
+      return hasNumber ? .fail(words) : .warn(words).by(Requirement(.rfc6749("10.10")))
     }
     return .pass(
       "\(scalars.count) characters of \(alphabet.rawValue), room for \(bits) random bits")
@@ -68,15 +71,19 @@ enum Guessing {
 
 extension Check {
   /// Nobody can guess a parameter in the URL, or in the `Location`, of a message.
+  ///
+  /// The number of bits stands in RFC 6749 §10.10, for codes, tokens and the state. Where the rule names no
+  /// number, a value that is shorter is a warning.
   static func unguessable(
-    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName
+    _ name: ParameterName, _ requirement: Requirement, at subject: MessageName,
+    hasNumber: Bool = true
   ) -> Check {
     Check(
       "\(name)-unguessable", at: [subject], requirement,
       "'\(name)' has room for 128 random bits"
     ) { step, _ in
       (step.url ?? step.response?.location)?.queryParameters[name].map {
-        Guessing.judge(name, $0)
+        Guessing.judge(name, $0, hasNumber: hasNumber)
       }
     }
   }

@@ -42,12 +42,19 @@ extension Check {
     }
   }
 
-  /// The token is signed with an algorithm from the reader's own list.
-  static func algorithm(of token: JudgedToken, _ requirement: Requirement) -> Check {
+  /// The token is signed with an algorithm from the reader's own list; other rules may speak of a token
+  /// without signature, and of one with an HMAC.
+  static func algorithm(
+    of token: JudgedToken, _ requirement: Requirement, none: Requirement? = nil,
+    hmac: Requirement? = nil
+  ) -> Check {
     Check(
       "\(token.name)-algorithm", of: token, requirement,
       "\(token.words)'s 'alg' is a signature with a public key, not 'none' and no HMAC"
-    ) { jwt, _, _ in AllowedAlgorithms.judge(jwt.jws.header) }
+    ) { jwt, _, _ in
+      AllowedAlgorithms.judge(
+        jwt.jws.header, none: none ?? requirement, hmac: hmac ?? requirement)
+    }
   }
 
   /// The token is not past its end when it comes.
@@ -59,11 +66,16 @@ extension Check {
   }
 
   /// The token says when it was issued, and that is not in the future.
-  static func issuedAt(of token: JudgedToken, _ requirement: Requirement) -> Check {
+  ///
+  /// Where no rule forbids a time that lies ahead, `ahead` names the text that speaks of it: such a time is
+  /// odd all the same, and a warning.
+  static func issuedAt(
+    of token: JudgedToken, _ requirement: Requirement, ahead: Requirement? = nil
+  ) -> Check {
     Check(
       "\(token.name)-issued-at", of: token, requirement,
       "\(token.words)'s 'iat' is a time that does not lie ahead"
-    ) { jwt, step, _ in .issuedBefore(jwt.claims, at: step.time) }
+    ) { jwt, step, _ in .issuedBefore(jwt.claims, at: step.time, ahead: ahead) }
   }
 
   /// A claim equals a text that is known from elsewhere; the rule does not apply where there is none.

@@ -30,7 +30,9 @@ enum NonceChecks {
     .codeHash,
   ]
 
-  static let credential: [Check] = [.credentialUnchanged, .credentialExpected]
+  static let credential: [Check] = [
+    .credentialUnchanged, .credentialNonce, .credentialExpected,
+  ]
 
   static let firebaseSignIn: [Check] = [.rawNonceSecret, .nonceMatches, .nonceOnce]
 

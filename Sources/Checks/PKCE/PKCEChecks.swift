@@ -5,14 +5,16 @@ enum PKCEChecks {
     flow: "pkce",
     lists: [
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
-      tokenRequest, tokenResponse, SharedChecks.keySet, idToken, accessToken, SharedChecks.resource,
-      refresh,
+      tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
+      SharedChecks.resource, refresh,
     ],
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
     isTakenByAnother: { request, evidence in evidence.isTakenByAnother(request) })
 
-  static let metadata: [Check] = [.metadataIssuerMatches, .metadataOffersS256]
+  static let metadata: [Check] = [
+    .metadataHTTPS, .metadataIssuerMatches, .issuerURL, .metadataOffersS256,
+  ]
 
   static let calculation: [Check] = [
     .recomputing(CodeChallengeRecomputation.self), .codeVerifierFresh,
@@ -21,21 +23,27 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [Check] = [
-    .responseTypeCode, .clientIDPresent, .redirectURIScheme, .redirectURIRegistered, .scopeFormat,
+    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
+    .redirectURIRegistered, .redirectURIPerServer, .scopeFormat,
     .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
-    .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce,
+    .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,
     .authorizationURLUnchanged, .authorizationEndpointFromMetadata, .externalUserAgent,
+    .authorizationEndpointHTTPS,
   ]
 
-  static let login: [Check] = [.sessionCookieProtected, .loginFormBound, .passwordHiddenFromApp]
+  static let login: [Check] = [
+    .sessionCookieProtected, .pageNotFramed, .loginFormBound, .passwordHiddenFromApp,
+    .passwordRedirectStatus,
+  ]
 
   static let authorizationResponse: [Check] = [
     .answerInQuery, .redirectURIAnswered, .stateReturned, .issuerReturned, .codeUnguessable,
-    .codeIssuedOnce, .authorizationErrorCode,
+    .codeIssuedOnce, .authorizationErrorCode, .errorCharacters,
   ]
 
   static let redirect: [Check] = [
-    .redirectUnchanged, .callbackStateMatches, .callbackIssuerMatches, .callbackExpected,
+    .redirectUnchanged, .callbackStateMatches, .callbackRedirectURI, .callbackIssuerMatches,
+    .callbackExpected,
   ]
 
   static let tokenRequest: [Check] = [
@@ -47,7 +55,7 @@ enum PKCEChecks {
 
   static let tokenResponse: [Check] = [
     .tokenResponseJSON, .tokenResponseNoStore, .tokenResponseMembers, .scopeGranted,
-    .tokenErrorForm,
+    .refreshTokenUnguessable, .tokenErrorForm,
   ]
 
   static let idToken: [Check] = [
@@ -63,6 +71,7 @@ enum PKCEChecks {
 
   static let refresh: [Check] = [
     .refreshGrantType, .refreshTokenIssued, .refreshTokenUsedOnce, .refreshScopeNotWidened,
-    .refreshTokenRotated,
+    .refreshScopeKept,
+    .refreshTokenRotated, .refreshTokenKeptFromAPI,
   ]
 }

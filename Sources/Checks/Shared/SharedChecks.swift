@@ -3,7 +3,9 @@
 enum SharedChecks {
   static let keySet: [Check] = [.keySetSource, .keySetPublic, .keyIDsUnique, .keyStrength]
 
+  static let status: [Check] = [.unauthorizedChallenge]
+
   static let resource: [Check] = [
-    .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm,
+    .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm, .resourceHTTPS,
   ]
 }

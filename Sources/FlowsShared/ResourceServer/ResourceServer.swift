@@ -27,9 +27,8 @@ package actor ResourceServer: HTTPServer {
 
   package func respond(to request: HTTPRequest) async -> Answer {
     if let refusal = answerToWrongHost(request) { return refusal }
-    guard request.method == "GET", request.url.path == "/photos" else {
-      return Answer(HTTPResponse(status: 404))
-    }
+    guard request.url.path == "/photos" else { return Answer(HTTPResponse(status: 404)) }
+    guard request.method == "GET" else { return .methodNotAllowed(request, allowed: ["GET"]) }
     do {
       // A server that asks for no token cannot know whose photos are meant, and shows them all.
       var subject: WireText?
@@ -38,7 +37,7 @@ package actor ResourceServer: HTTPServer {
       }
       return Answer(.json(photos(of: subject), fields: ["Cache-Control": "no-store"]))
     } catch {
-      return Self.errorAnswer(error)
+      return errorAnswer(error)
     }
   }
 
@@ -61,7 +60,7 @@ package actor ResourceServer: HTTPServer {
     case .good: break
     case .keysUnreachable:
       try seat.defences.require(
-        rules.keysDefence, false, otherwise: .temporarilyUnavailable,
+        rules.keysDefence, false, otherwise: nil,
         "the issuer's keys cannot be fetched")
     case .bad(let reason):
       try seat.defences.require(rules.signatureDefence, false, otherwise: .invalidToken, reason)
@@ -111,22 +110,24 @@ extension ResourceServer {
 extension ResourceServer {
   /// A status, and a `WWW-Authenticate` field that says why.
   ///
-  /// A request without a token gets no error code: RFC 6750 §3.1.
-  private static func errorAnswer(_ refusal: Refusal) -> Answer {
-    guard let error = refusal.error else {
-      return answer(status: 401, challenge: #"Bearer realm="photos""#, refusal)
+  /// A request without a token gets no error code: RFC 6750 §3.1. It has no code either for an API that
+  /// cannot judge the token now; that is the status alone.
+  private func errorAnswer(_ refusal: Refusal) -> Answer {
+    if refusal.defence == rules.keysDefence {
+      return Answer(HTTPResponse(status: 503, fields: ["Retry-After": "30"]), refusal: refusal)
     }
-    let reason = refusal.reason.replacing("\"", with: "'")
+    guard let error = refusal.error else {
+      return Self.answer(status: 401, challenge: #"Bearer realm="photos""#, refusal)
+    }
+    let reason = ErrorDescription.text(refusal.reason)
     var challenge: WireText =
       #"Bearer realm="photos", error="\#(error.rawValue)", error_description="\#(reason)""#
     switch error {
     case .insufficientScope:
       challenge += #", scope="photos""#
-      return answer(status: 403, challenge: challenge, refusal)
-    case .invalidRequest: return answer(status: 400, challenge: challenge, refusal)
-    case .temporarilyUnavailable:
-      return Answer(HTTPResponse(status: 503, fields: ["Retry-After": "30"]), refusal: refusal)
-    default: return answer(status: 401, challenge: challenge, refusal)
+      return Self.answer(status: 403, challenge: challenge, refusal)
+    case .invalidRequest: return Self.answer(status: 400, challenge: challenge, refusal)
+    default: return Self.answer(status: 401, challenge: challenge, refusal)
     }
   }
 

@@ -21,14 +21,18 @@ package final class KeyCache {
     package var message: MessageName
     /// Whether an unknown `kid` makes the reader ask again.
     package var isAskedAgain: Bool
+    /// Seconds for which the reader keeps it, whatever the issuer says; nil to do as the issuer says.
+    package var ownAge: Int?
 
     /// The key set at a URL.
     package init(
-      url: WireText, message: MessageName = .keysRequest, isAskedAgain: Bool = true
+      url: WireText, message: MessageName = .keysRequest, isAskedAgain: Bool = true,
+      ownAge: Int? = nil
     ) {
       self.url = url
       self.message = message
       self.isAskedAgain = isAskedAgain
+      self.ownAge = ownAge
     }
   }
 
@@ -92,7 +96,8 @@ package final class KeyCache {
       reply.response.isSuccess, let json = reply.response.declaredJSON,
       let keySet = try? JWKSet(json)
     else { return nil }
-    let age = Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
+    let age =
+      source.ownAge ?? Self.maximumAge(reply.response.fields["Cache-Control"]) ?? Self.usualAge
     kept = (keySet, seat.clock.now + min(age, Self.longestAge))
     return keySet
   }

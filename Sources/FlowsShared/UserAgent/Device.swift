@@ -87,7 +87,7 @@ package struct AppRegistration: Sendable {
 
 extension URI {
   /// Whether the URI leads to the device itself, where an app listens.
-  var isLoopback: Bool {
+  package var isLoopback: Bool {
     guard scheme == "http", let authority else { return false }
     return ["127.0.0.1", "[::1]", "localhost"].contains { host in
       authority == host || authority.hasPrefix(host + ":")

@@ -4,7 +4,23 @@ package import WireFormats
 
 /// The few pages that a server shows in the browser.
 package enum Page {
-  /// A page of a few words.
+  /// A page that is kept nowhere, that no other page can frame to steal a click, and that does not tell
+  /// the next page its URL.
+  ///
+  /// RFC 9700 §4.2.4, §4.16
+  package static func response(
+    _ body: some WireTextConvertible, status: Int = 200, fields: HTTPFields = [:]
+  ) -> HTTPResponse {
+    let own: HTTPFields = [
+      "Content-Type": MediaType.html, "Cache-Control": "no-store",
+      "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY",
+      "Referrer-Policy": "no-referrer",
+    ]
+    return HTTPResponse(
+      status: status, fields: HTTPFields(own.all + fields.all), body: HTTPBody(body))
+  }
+
+  /// A page of a few words, from somebody who takes no care of it.
   package static func message(_ text: WireText) -> HTTPResponse {
     HTTPResponse(
       status: 200, fields: ["Content-Type": MediaType.html],
@@ -16,10 +32,8 @@ package enum Page {
   /// It leads nowhere, so nothing can be sent to a wrong place.
   package static func error(_ message: some WireTextConvertible, status: Int = 400) -> HTTPResponse
   {
-    HTTPResponse(
-      status: status,
-      fields: ["Content-Type": MediaType.html, "Cache-Control": "no-store"],
-      body: HTTPBody("<!doctype html>\n<title>Error</title>\n<p>\(escape(message.wireText))</p>"))
+    response(
+      "<!doctype html>\n<title>Error</title>\n<p>\(escape(message.wireText))</p>", status: status)
   }
 
   /// A text, with what HTML gives a meaning written as references.
@@ -83,7 +97,7 @@ package struct HTMLForm: Sendable {
 
 extension HTTPResponse {
   /// Sends the browser on; nobody keeps the answer.
-  package static func redirect(to url: WireText) -> HTTPResponse {
-    HTTPResponse(status: 302, fields: ["Location": url, "Cache-Control": "no-store"])
+  package static func redirect(to url: WireText, status: Int = 302) -> HTTPResponse {
+    HTTPResponse(status: status, fields: ["Location": url, "Cache-Control": "no-store"])
   }
 }

@@ -63,7 +63,7 @@ package actor Browser: HandoffReceiver {
       cookies[host] = Cookies.pair(ofSetCookie: cookie)
     }
     if (300..<400).contains(response.status), let location = response.location {
-      await follow(location)
+      await follow(location, from: request, isSameRequest: [307, 308].contains(response.status))
     } else if response.isSuccess, let form = HTMLForm(page: response.body.text ?? "") {
       self.form = form
       await show(form, at: request.url)
@@ -71,7 +71,9 @@ package actor Browser: HandoffReceiver {
   }
 
   /// A redirect to the web is loaded; one that leads to an app on this device is handed on.
-  private func follow(_ location: URI) async {
+  ///
+  /// Most are loaded by GET. With status 307 or 308 the form that was sent goes along: RFC 9110 §15.4.8.
+  private func follow(_ location: URI, from request: HTTPRequest, isSameRequest: Bool) async {
     guard location.scheme == "https", !appLinks.contains(where: { $0.receives(location) }) else {
       let handoff = Handoff(action: "open", url: location)
       return await seat.handOff(handoff, as: kind.redirect, to: kind.redirectReceiver)
@@ -80,7 +82,10 @@ package actor Browser: HandoffReceiver {
     guard redirectCount <= 20 else { return }
     // A server may send the browser on with the whole request.
     let isRequest = location.queryParameters[.responseType] != nil
-    await load(.get(location), as: isRequest ? kind.request : .redirectRequest)
+    let form = isSameRequest ? request.form : nil
+    await load(
+      form.map { .post(location, form: $0) } ?? .get(location),
+      as: isRequest ? kind.request : .redirectRequest)
   }
 
   private func show(_ form: HTMLForm, at url: URI) async {

@@ -14,7 +14,10 @@ actor AppleSignInApp: HandoffReceiver {
   private let firebase: FirebaseClient
   private var pending: PendingSignIns
   private var hasCrashed = false
+  /// Who is signed in now.
+  private var session: FirebaseClient.Session?
   private var finishedCount = 0
+  private var hasRenewed = false
 
   /// The app; the key of its Firebase project is built into it.
   init(_ settings: RunSettings<NonceSettings>, apiKey: WireText, seat: Seat) {
@@ -24,12 +27,17 @@ actor AppleSignInApp: HandoffReceiver {
     pending = PendingSignIns(areKeptApart: seat.defences.isOn(.noncePerSignIn))
   }
 
-  /// Whether everybody who wanted to has signed in and seen the photos.
-  var isFinished: Bool { finishedCount >= settings.people.count }
+  /// Whether everybody who wanted to has signed in and seen the photos, and the last one still sees them
+  /// when her first token is about to end.
+  var isFinished: Bool { finishedCount >= settings.people.count && hasRenewed }
 
-  /// Lets one person after the other sign in.
+  /// Lets one person after the other sign in, and then time pass until a new token is needed.
   func start() async {
     for _ in settings.people where !hasCrashed { await beginSignIn() }
+    guard !hasCrashed, let session else { return }
+    seat.clock.wait(max(0, session.renewal - seat.clock.now))
+    guard let renewed = await firebase.renew(session) else { return }
+    hasRenewed = await fetchPhotos(renewed)
   }
 
   func receive(_ handoff: Handoff, in step: StepID) async {
@@ -59,9 +67,9 @@ actor AppleSignInApp: HandoffReceiver {
   private func complete(_ handoff: Handoff, in step: StepID) async {
     if settings.losesPending { pending.removeAll() }
     do {
-      guard let session = try await signInToFirebase(with: handoff), await fetchPhotos(session),
-        let renewed = await firebase.renew(session), await fetchPhotos(renewed)
+      guard let session = try await signInToFirebase(with: handoff), await fetchPhotos(session)
       else { return }
+      self.session = session
       finishedCount += 1
     } catch {
       hasCrashed = error.isCrash
@@ -90,7 +98,8 @@ actor AppleSignInApp: HandoffReceiver {
       throw .crash(FatalErrorValue.noLoginRequest.string)
     }
     return await firebase.signIn(
-      identityToken: try credential.judgedToken(seat.defences),
+      identityToken: try credential.judgedToken(
+        seat.defences, askedWithNonce: settings.nonceForApple != .none),
       nonce: settings.nonceForFirebase.apply(to: signIn.rawNonce), user: credential.user)
   }
 
@@ -139,6 +148,6 @@ struct PendingSignIns: Sendable {
     areKeptApart ? byState.removeValue(forKey: state ?? "") : last
   }
 
-  /// Forgets all of them, as an app does that was ended and started anew.
+  /// Forgets all of them, as an app does whose view or model was made anew.
   mutating func removeAll() { self = PendingSignIns(areKeptApart: areKeptApart) }
 }

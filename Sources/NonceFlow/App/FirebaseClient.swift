@@ -17,32 +17,42 @@ struct FirebaseClient: Sendable {
   struct Session: Sendable {
     var idToken: WireText
     var refreshToken: WireText
+    /// When the app gets a new ID token, in seconds since 1970.
+    var renewal: Int
   }
 
   /// Trades Apple's token, and the nonce behind it, for a session.
   func signIn(identityToken: WireText, nonce: WireText?, user: JSONValue?) async -> Session? {
-    let form = FormParameters([
-      .idToken: identityToken, "providerId": "apple.com", .nonce: nonce, "user": user?.compactText,
-    ])
+    let form: [(WireText, WireText?)] = [
+      ("providerId", "apple.com"), ("id_token", identityToken), ("nonce", nonce),
+      ("user", user?.compactText),
+    ]
     let json = JSONValue.object([
-      "postBody": .string(form.text), "requestUri": "http://localhost",
-      "returnSecureToken": .bool(true),
+      "requestUri": "http://localhost", "postBody": .string(Self.unencoded(form)),
+      "returnSecureToken": .bool(true), "returnIdpCredential": .bool(true),
+      "autoCreate": .bool(true),
     ])
     let request = HTTPRequest.post(url(FirebaseAddresses.signInURL), json: json, fields: fields)
     return await seat.send(request, as: .firebaseSignInRequest) { response throws(Refusal) in
-      try Self.session(in: response, "idToken", "refreshToken")
+      try session(in: response, "idToken", "refreshToken", "expiresIn")
     }
+  }
+
+  /// A form without percent-encoding, as Firebase's iOS SDK writes it: it takes the part of a URL, decoded.
+  private static func unencoded(_ form: [(WireText, WireText?)]) -> WireText {
+    form.compactMap { name, value in value.map { "\(name)=\($0)" } }.joined(separator: "&")
   }
 
   /// Trades the refresh token for a new ID token of the same user.
   func renew(_ session: Session) async -> Session? {
-    let request = HTTPRequest.post(
-      url(FirebaseAddresses.refreshURL),
-      form: FormParameters([
-        .grantType: GrantType.refreshToken.rawValue, .refreshToken: session.refreshToken,
-      ]), fields: fields)
+    let json = JSONValue.object([
+      "grantType": .string(GrantType.refreshToken.rawValue),
+      "refreshToken": .string(session.refreshToken),
+    ])
+    let request = HTTPRequest.post(url(FirebaseAddresses.refreshURL), json: json, fields: fields)
     return await seat.send(request, as: .firebaseRefreshRequest) { response throws(Refusal) in
-      let renewed = try Self.session(in: response, .idToken, .refreshToken, renewing: session)
+      let renewed = try self.session(
+        in: response, .idToken, .refreshToken, .expiresIn, renewing: session)
       try await compare(renewed.idToken, with: session.idToken)
       return renewed
     }
@@ -73,15 +83,18 @@ struct FirebaseClient: Sendable {
   private func url(_ url: WireText) -> URI { URI(url + "?key=\(apiKey)") }
 
   private var fields: HTTPFields {
-    ["Accept": MediaType.json, "X-Ios-Bundle-Identifier": PhotoApp.bundleID]
+    [
+      "X-Client-Version": PhotoApp.firebaseClient, "X-Ios-Bundle-Identifier": PhotoApp.bundleID,
+      "X-Firebase-GMPID": PhotoApp.firebaseAppID,
+    ]
   }
 
-  /// The session that an answer holds, under the names that the endpoint gives its two tokens.
+  /// The session that an answer holds, under the names that the endpoint gives its tokens and their life.
   ///
   /// Without a new refresh token the one of an earlier session stays.
-  private static func session(
+  private func session(
     in response: HTTPResponse, _ idTokenName: ParameterName, _ refreshTokenName: ParameterName,
-    renewing earlier: Session? = nil
+    _ lifetimeName: ParameterName, renewing earlier: Session? = nil
   ) throws(Refusal) -> Session {
     guard response.isSuccess, let json = response.declaredJSON,
       json.members?.firstRepeatedName == nil, let idToken = json[idTokenName]?.stringValue,
@@ -92,6 +105,11 @@ struct FirebaseClient: Sendable {
         ErrorCode(rawValue: reason.prefix(upTo: " ")),
         "Firebase answered with status \(response.status)")
     }
-    return Session(idToken: idToken, refreshToken: refreshToken)
+    let said = json[lifetimeName]?.stringValue.flatMap { Int($0.string) } ?? 0
+    // No ID token of Firebase lives longer than an hour, whatever an answer says.
+    let lifetime = min(max(said, Renewal.leadTime), TokenLifetime.firebaseIDToken)
+    return Session(
+      idToken: idToken, refreshToken: refreshToken,
+      renewal: seat.clock.now + lifetime - Renewal.leadTime)
   }
 }

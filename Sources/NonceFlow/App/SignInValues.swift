@@ -118,10 +118,13 @@ struct AppleCredential: Sendable {
     code.map { SignatureAlgorithm.rs256.leftHalfHash(of: $0) }
   }
 
-  /// The name that Apple told, as JSON; nil at all sign-ins but the first.
+  /// The name that Apple told, or the part of it, as JSON; nil at all sign-ins but the first.
   var user: JSONValue? {
-    guard let given = handoff["givenName"], let family = handoff["familyName"] else { return nil }
-    return .object(["name": .object(["firstName": .string(given), "lastName": .string(family)])])
+    let names = JSONValue.object([
+      "firstName": handoff["givenName"].map { .string($0) },
+      "lastName": handoff["familyName"].map { .string($0) },
+    ])
+    return names.members?.isEmpty == false ? .object(["name": names]) : nil
   }
 
   /// Says in the transcript what was read, and whether a sign-in waits for it.
@@ -141,7 +144,12 @@ struct AppleCredential: Sendable {
   }
 
   /// The identity token, if it is a text that may go to Firebase.
-  func judgedToken(_ defences: DefenceSet) throws(Refusal) -> WireText {
+  ///
+  /// Firebase takes a token without nonce, so whether the nonce came back is for the app to see. What the
+  /// nonce says Firebase compares itself.
+  func judgedToken(
+    _ defences: DefenceSet, askedWithNonce: Bool
+  ) throws(Refusal) -> WireText {
     guard hexToken != nil else {
       throw Refusal(nil, "'identityToken' is missing in the credential")
     }
@@ -157,6 +165,11 @@ struct AppleCredential: Sendable {
       otherwise: nil,
       "the token's 'c_hash' is '\(codeHash ?? "absent")', but the code's is "
         + "'\(computedCodeHash ?? "none, as no code came")'")
+    try defences.require(
+      .nonceRequired,
+      !askedWithNonce || TokenText(in: token).map { $0.claims["nonce"] != nil } ?? true,
+      otherwise: nil,
+      "the identity token has no 'nonce', though Apple was given one")
     return token
   }
 

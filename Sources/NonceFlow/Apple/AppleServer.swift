@@ -31,7 +31,7 @@ actor AppleServer: HTTPServer {
     if let answer = answerToWrongHost(request) { return answer }
     switch (request.method, request.url.path) {
     case ("GET", AppleAddresses.keySetPath):
-      return Answer(.json(keys.published.json, fields: ["Cache-Control": "public, max-age=3600"]))
+      return Answer(.json(keys.published.json, fields: ["Cache-Control": "no-store"]))
     case ("POST", AppleAddresses.authorizationPath):
       do {
         return Answer(.json(try authorize(request), fields: ["Cache-Control": "no-store"]))
@@ -59,7 +59,7 @@ actor AppleServer: HTTPServer {
     let session = Cookies.value(of: "session", in: request.fields["Cookie"])
     let signedIn = accounts.first { ConstantTime.areEqual($0.session, session) }
     guard let account = signedIn else {
-      throw Refusal(.accessDenied, "the device is not signed in with an Apple ID")
+      throw Refusal(.accessDenied, "the device is not signed in to an Apple Account")
     }
     let code = "c" + seat.random.text(24, for: "apple: code")
     let token = try identityToken(
@@ -94,11 +94,11 @@ actor AppleServer: HTTPServer {
   }
 }
 
-/// A person's Apple ID, as Apple knows it.
+/// A person's Apple Account, as Apple knows it.
 struct AppleAccount: Sendable {
   /// By which name the lessons call the person.
   var person: WireText
-  /// What the device shows to prove that it is signed in with this Apple ID.
+  /// What the device shows to prove that it is signed in to this account.
   var session: WireText
   /// The person's id for the apps of one team: the `sub` of identity tokens.
   var subject: WireText

@@ -16,7 +16,7 @@ actor AuthenticationServices: HandoffReceiver {
   /// The requests whose sheets are open, the topmost last.
   private var requests: [Handoff] = []
 
-  /// A device that is signed in with these people's Apple IDs.
+  /// A device that is signed in to these people's Apple Accounts.
   init(_ settings: RunSettings<NonceSettings>, accounts: [AppleAccount], seat: Seat) {
     self.seat = seat
     self.settings = settings
@@ -44,6 +44,9 @@ actor AuthenticationServices: HandoffReceiver {
     guard decision[.decision] == "approve",
       let account = accounts.first(where: { $0.person == decision["account"] })
     else { return await fail(.authorizationCanceled, request) }
+    guard settings.deviceError == .none else {
+      return await fail(ErrorCode(rawValue: settings.deviceError.rawValue), request)
+    }
     guard
       let reply = await seat.send(
         authorizationRequest(request, for: account), as: .appleAuthorizationRequest),

@@ -74,7 +74,7 @@ extension NonceAttacks {
     NonceSettings.set(\.nonceForApple, to: .upperCase))
 
   static let nonceAbsent = Attack(
-    "nonce-absent", "the token has no nonce, though the app gave Apple one",
+    "nonce-absent", "a token has no nonce, though the app gave Apple one",
     goal: .firebaseTook("a token without the nonce that was asked for"),
     defence: .nonceRequired, settings: [NonceSettings.set(\.lacksNonceSupport, to: true)])
 

@@ -10,8 +10,10 @@ import WireFormats
 /// somebody else's e-mail address.
 extension NonceAttacks {
   static let identityTokenReplay = Attack(
-    "identity-token-replay", "a stolen identity token is used for another sign-in",
+    "identity-token-replay",
+    "a stolen identity token, which no sign-in has used yet, is used with another nonce",
     powers: [.holdsStolenValue], goal: .attackerHoldsPhotos, defence: .nonceMatches,
+    edits: [.drop(.firebaseSignInRequest)],
     script: .thief { stolen, rawNonce, _ in try stolen.setting(.nonce, to: rawNonce) })
 
   static let nonceReused = Attack(

@@ -11,18 +11,17 @@ enum AppleAddresses {
   static let keySetURL = issuer + keySetPath
 }
 
-/// Where Firebase's services are, on three hosts.
+/// Where Firebase's services are, on two hosts: the addresses that its iOS SDK calls.
 enum FirebaseAddresses {
-  static let hosts: [WireText] = [
-    "identitytoolkit.googleapis.com", "securetoken.googleapis.com", "www.googleapis.com",
-  ]
-  static let signInPath: WireText = "/v1/accounts:signInWithIdp"
+  static let hosts: [WireText] = ["www.googleapis.com", "securetoken.googleapis.com"]
+  /// The documentation of the service calls the same by `/v1/accounts:signInWithIdp` of another host.
+  static let signInPath: WireText = "/identitytoolkit/v3/relyingparty/verifyAssertion"
   static let refreshPath: WireText = "/v1/token"
   static let keySetPath: WireText =
     "/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"
   static let signInURL: WireText = "https://\(hosts[0])\(signInPath)"
   static let refreshURL: WireText = "https://\(hosts[1])\(refreshPath)"
-  static let keySetURL: WireText = "https://\(hosts[2])\(keySetPath)"
+  static let keySetURL: WireText = "https://\(hosts[0])\(keySetPath)"
 }
 
 /// The photo app, as it is registered with Apple and with Firebase, and the people who use it.
@@ -35,6 +34,9 @@ enum PhotoApp {
   static let clientIDs = [bundleID, servicesID, otherBundleID]
   static let projectID: WireText = "photo-app-project"
   static let projectNumber: WireText = "123456789012"
+  /// The app's id in the project, and what its SDK says of itself.
+  static let firebaseAppID: WireText = "1:\(projectNumber):ios:0a1b2c3d4e5f60718293a4"
+  static let firebaseClient: WireText = "iOS/FirebaseSDK/12.19.0/FirebaseCore-iOS"
   /// Who signs the Firebase ID tokens of the project.
   static let tokenIssuer: WireText = "https://securetoken.google.com/\(projectID)"
   /// The 64 characters of the tutorial: the capital letters lack one.
@@ -49,7 +51,15 @@ enum PhotoApp {
 }
 
 /// Seconds from the issue of a token to its expiry.
+///
+/// Apple promises no life of its identity token: a day is what tokens of recent years have.
 enum TokenLifetime {
   static let appleIdentityToken = 24 * 3600
   static let firebaseIDToken = 3600
+}
+
+/// Seconds before the end of a Firebase ID token at which the app gets a new one, as Firebase's iOS SDK
+/// does.
+enum Renewal {
+  static let leadTime = 5 * 60
 }

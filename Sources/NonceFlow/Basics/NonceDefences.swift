@@ -16,6 +16,9 @@ extension Defence {
   static let codeHashMatches = Defence(
     "code-hash-matches", .app, .oidcCore("3.3.2.10"),
     "the token's 'c_hash' is the hash of the code beside it")
+  static let nonceRequired = Defence(
+    "nonce-required", .app, .oidcCore("3.1.3.7"),
+    "an identity token without the nonce that Apple was given is not passed on")
   static let sameSubject = Defence(
     "same-subject", .app, .oidcCore("12.2"),
     "a renewed token has the issuer and the 'sub' of the session")
@@ -57,15 +60,12 @@ extension Defence {
     "the identity token's 'iat' does not lie ahead")
 
   // At the nonce.
-  static let nonceRequired = Defence(
-    "nonce-required", .firebase, .oidcCore("3.1.3.7"),
-    "a token without nonce is refused when a raw nonce came with it")
   static let nonceMatches = Defence(
     "nonce-matches", .firebase, .oidcCore("3.1.3.7"),
     "the hash of the raw nonce equals the token's nonce")
   static let nonceOnce = Defence(
     "nonce-once", .firebase, .oidcCore("3.1.3.7"),
-    "a raw nonce that was good for a sign-in is good for no other")
+    "a nonce that was good for a sign-in of a user is good for no other of that user")
 
   // At the account.
   static let accountBySubject = Defence(

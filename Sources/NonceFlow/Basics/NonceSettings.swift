@@ -32,18 +32,22 @@ struct NonceSettings: SettingTable {
     "where the app puts its token when it asks the API: in the URL it ends up in logs")
   let losesPending = Setting(
     "app.pending", "kept", or: "lost",
-    "whether the app still knows its sign-ins when a credential comes, or was started anew")
+    "whether what keeps the app's sign-ins is still there when a credential comes, or was made anew"
+  )
 
   let clientID = Setting(
     "device.client_id", PhotoApp.bundleID,
     "the client for which the device asks Apple for a token: the system fills in the bundle id")
+  let deviceError = Setting(
+    "device.error", DeviceError.none,
+    "the number with which the device fails when the user has approved, without asking Apple")
 
   let isVerifiedAsText = Setting(
     "apple.email_verified", "boolean", or: "text",
     "the type of the claim 'email_verified' in Apple's tokens")
   let lacksNonceSupport = Setting(
     "apple.nonce_supported", "true", or: "false",
-    "whether the device can carry a nonce, as all do that are not very old")
+    "whether Apple can carry a nonce for the device; if not, the token has none and says so")
   let keyRotation = Setting(
     "apple.key_rotation", KeyRotation.none, "how Apple changes the key with which it signs")
   let appleClockAhead = Setting(
@@ -125,6 +129,16 @@ enum TokenReading: WireText, CaseIterable, Sendable {
     case .description: "\(bytes.count) bytes"
     }
   }
+}
+
+/// With which number of `ASAuthorizationError` the device fails, if at all.
+enum DeviceError: WireText, CaseIterable, Sendable {
+  case none
+  case unknown = "1000"
+  case invalidResponse = "1002"
+  case notHandled = "1003"
+  case failed = "1004"
+  case notInteractive = "1005"
 }
 
 /// How Apple changes the key with which it signs.

@@ -80,12 +80,18 @@ actor FirebaseServer: HTTPServer {
       refusal: refusal)
   }
 
-  /// Answers a sign-in with a token of Apple: `accounts:signInWithIdp`.
-  private func signIn(_ request: HTTPRequest) async throws(Refusal) -> JSONValue {
+  /// The JSON of a request's body, with each member once.
+  private func json(of request: HTTPRequest) throws(Refusal) -> JSONValue {
     guard MediaType.is(request.fields["Content-Type"], MediaType.json),
       let json = try? JSONParser.parse(request.body.bytes),
       json.members?.firstRepeatedName == nil
     else { throw Refusal(.invalidArgument, "Invalid JSON payload received.") }
+    return json
+  }
+
+  /// Answers a sign-in with a token of Apple: `verifyAssertion`, today `accounts:signInWithIdp`.
+  private func signIn(_ request: HTTPRequest) async throws(Refusal) -> JSONValue {
+    let json = try json(of: request)
     let form = FormParameters(parsing: json["postBody"]?.stringValue ?? "")
     guard form.repeatedNames.isEmpty else {
       throw Refusal(.invalidArgument, "'postBody' has a parameter more than once.")
@@ -172,10 +178,11 @@ actor FirebaseServer: HTTPServer {
 
   /// A new ID token for a session, without the user.
   private func refresh(_ request: HTTPRequest) throws(Refusal) -> JSONValue {
-    guard let form = request.form, form.repeatedNames.isEmpty,
-      form[.grantType] == GrantType.refreshToken.rawValue
-    else { throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE") }
-    guard let token = form[.refreshToken],
+    let json = try json(of: request)
+    guard json["grantType"]?.stringValue == GrantType.refreshToken.rawValue else {
+      throw Refusal(.invalidArgument, "INVALID_GRANT_TYPE")
+    }
+    guard let token = json["refreshToken"]?.stringValue,
       let (session, user) = users.session(refreshToken: token)
     else { throw Refusal(.invalidArgument, "INVALID_REFRESH_TOKEN") }
     let idToken = JSONValue.string(try idToken(for: user, session))

@@ -77,12 +77,20 @@ extension AttackerTools {
       .state: authorization.state, .nonce: authorization.nonce,
     ]
     await seat.calculate(values, commands: ShellCommand.confirming(verifier: verifier))
+    return await answer(to: authorization).map { ($0, verifier) }
+  }
+
+  /// Signs in as apps did before PKCE, and asks for photos alone; the answer that came back.
+  func signInWithoutPKCE() async -> URI? {
+    await answer(to: AuthorizationRequest(redirectURI: redirectURI, scope: "photos"))
+  }
+
+  /// Sends an authorization request and approves it; the answer that came back.
+  func answer(to authorization: AuthorizationRequest) async -> URI? {
     let request = HTTPRequest.get(
       authorization.url(at: PKCEConstants.authorizationEndpoint), fields: Self.browserFields)
-    guard let page = await seat.send(request, as: .authorizationRequest),
-      let answer = await approve(page.response)
-    else { return nil }
-    return (answer, verifier)
+    guard let page = await seat.send(request, as: .authorizationRequest) else { return nil }
+    return await approve(page.response)
   }
 
   private static let browserFields: HTTPFields = ["User-Agent": BrowserKind.system.userAgent]

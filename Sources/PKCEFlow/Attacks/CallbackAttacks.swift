@@ -142,7 +142,22 @@ extension PKCEAttacks {
     "the user picks the attacker's server, which sends the browser on to the honest one: the app "
       + "would take the honest answer to the attacker",
     powers: [.runsServer], goal: .attackerHoldsPhotos, defence: .issuerMatches,
-    reference: .rfc9700("4.4"), settings: [PKCESettings.set(\.issuer, to: MixingServer.issuer)],
+    reference: .rfc9700("4.4"),
+    settings: [
+      PKCESettings.set(\.issuer, to: MixingServer.issuer),
+      PKCESettings.set(\.sharesRedirectURI, to: true),
+    ],
+    attacker: { MixingServer($0) })
+
+  static let mixUpWithoutIssuer = Attack(
+    "mix-up-without-issuer",
+    "the same with a server that does not name itself in its answers, and an app that takes the "
+      + "answers of each server at another redirect URI",
+    powers: [.runsServer], goal: .attackerHoldsPhotos, defence: .redirectURIOfRequest,
+    settings: [
+      PKCESettings.set(\.issuer, to: MixingServer.issuer),
+      PKCESettings.set(\.leavesIssuerOut, to: true),
+    ],
     attacker: { MixingServer($0) })
 }
 
@@ -163,16 +178,20 @@ actor MixingServer: Attacker, HTTPServer {
     case MetadataLocation.wellKnownPath: return Answer(.json(metadata))
     case PKCEConstants.Path.authorization: return Answer(sendOn(request))
     default:
-      if let form = request.form { await tools.takePhotos(form) }
+      if var form = request.form {
+        form.set(ParameterName.redirectURI, to: tools.redirectURI)
+        await tools.takePhotos(form)
+      }
       let error = JSONValue.object([.error: .string(ErrorCode.invalidGrant.rawValue)])
       return Answer(.json(error, status: 400, fields: ["Cache-Control": "no-store"]))
     }
   }
 
-  /// The whole request goes to the honest server: only the host differs.
+  /// The whole request goes to the honest server, with the redirect URI that is registered there.
   private func sendOn(_ request: HTTPRequest) -> HTTPResponse {
     var url = URI(PKCEConstants.authorizationEndpoint)
     url.query = request.url.query
+    url.queryParameters.set(ParameterName.redirectURI, to: tools.redirectURI)
     return .redirect(to: url.text)
   }
 

@@ -6,9 +6,9 @@ import Vocabulary
 enum PKCEAttacks {
   static let all: [Attack] = [
     codeInterception, verifierOmitted, verifierConstant, staticSecret, plainDowngrade, codeRetry,
-    challengeStripped, challengeEncoding, redirectUnregistered, schemeNotReverseDomain,
-    loopbackPort, embeddedWebView,
-    stateMismatch, callbackStray, mixUp,
+    challengeStripped, challengeDowngrade, challengeEncoding, redirectUnregistered,
+    schemeNotReverseDomain, redirectNotEncrypted, loopbackPort, embeddedWebView, passwordSentOn,
+    stateMismatch, callbackStray, mixUp, mixUpWithoutIssuer,
     verifierFormat, codeInjection, codeReplay, codeStolenFirst, codeExpired, codeOfAnotherClient,
     redirectDiffersAtToken, parameterRepeated, bodyNotForm,
     codeRace, refreshRace, callbackRace,

@@ -11,19 +11,22 @@ actor AuthorizationServer: HTTPServer {
   nonisolated let title = "lets the user sign in and approve, and issues tokens"
   nonisolated let hosts = [PKCEConstants.authorizationHost]
 
-  private let clients: [ClientRegistration]
+  let clients: [ClientRegistration]
   private let accounts: [UserAccount]
-  private let issuer: TokenIssuer
+  let issuer: TokenIssuer
+  /// What it calls itself in its answers; nil when it does not.
+  private let issuerInAnswers: WireText?
 
   private var sessions = LoginSessions()
-  private var codes = CodeStore()
-  private var families = RefreshTokenFamilies()
+  var codes = CodeStore()
+  var families = RefreshTokenFamilies()
 
   /// A server that issues access tokens for the API that the audience names.
   init(
     clients: [ClientRegistration], accounts: [UserAccount], audience: WireText,
-    signer: TokenSigner, seat: Seat
+    signer: TokenSigner, sendsIssuer: Bool, seat: Seat
   ) {
+    issuerInAnswers = sendsIssuer ? PKCEConstants.issuer : nil
     self.clients = clients
     self.accounts = accounts
     self.seat = seat
@@ -32,21 +35,31 @@ actor AuthorizationServer: HTTPServer {
 
   func respond(to request: HTTPRequest) async -> Answer {
     if let refusal = answerToWrongHost(request) { return refusal }
-    return switch (request.method, request.url.path) {
-    case ("GET", MetadataLocation.wellKnownPath): Answer(.json(Self.metadata.json))
-    case ("GET", PKCEConstants.Path.keys):
-      Answer(.json(issuer.keySet.json, fields: ["Cache-Control": "public, max-age=3600"]))
-    case ("GET", PKCEConstants.Path.authorization): authorize(request)
-    case ("POST", PKCEConstants.Path.login): login(request)
-    case ("POST", PKCEConstants.Path.token): await token(request)
-    case (_, PKCEConstants.Path.token):
-      TokenRequest.errorAnswer(Refusal(.invalidRequest, "a token request is a POST"))
-    default: Answer(Page.error("there is nothing at this address", status: 404))
+    let path = request.url.path
+    guard let methods = Self.methods[path] else {
+      return Answer(Page.error("there is nothing at this address", status: 404))
+    }
+    guard methods.contains(request.method) else {
+      return .methodNotAllowed(request, allowed: methods)
+    }
+    return switch path {
+    case MetadataLocation.wellKnownPath: Answer(.json(metadata.json))
+    case PKCEConstants.Path.authorization: authorize(request)
+    case PKCEConstants.Path.login: login(request)
+    case PKCEConstants.Path.token: await token(request)
+    default: Answer(.json(issuer.keySet.json, fields: ["Cache-Control": "public, max-age=3600"]))
     }
   }
 
+  /// What there is, and how it is asked for: RFC 6749 §3.1, §3.2; OIDC Core §3.1.2.1.
+  private static let methods: [WireText: [WireText]] = [
+    MetadataLocation.wellKnownPath: ["GET"], PKCEConstants.Path.keys: ["GET"],
+    PKCEConstants.Path.authorization: ["GET", "POST"], PKCEConstants.Path.login: ["POST"],
+    PKCEConstants.Path.token: ["POST"],
+  ]
+
   /// What it publishes about itself: RFC 8414 §2.
-  private static var metadata: AuthorizationServerMetadata {
+  private var metadata: AuthorizationServerMetadata {
     var metadata = AuthorizationServerMetadata(
       issuer: PKCEConstants.issuer, authorizationEndpoint: PKCEConstants.authorizationEndpoint,
       tokenEndpoint: PKCEConstants.tokenEndpoint, responseTypes: ["code"])
@@ -56,12 +69,12 @@ actor AuthorizationServer: HTTPServer {
     metadata.grantTypes = [.authorizationCode, .refreshToken]
     metadata.clientAuthenticationMethods = ["none"]
     metadata.codeChallengeMethods = [.s256]
-    metadata.sendsIssuer = true
+    metadata.sendsIssuer = issuerInAnswers != nil
     return metadata
   }
 
   /// A value that nobody can guess, in base64url.
-  private func unguessable(_ octetCount: Int, for purpose: String) -> WireText {
+  func unguessable(_ octetCount: Int, for purpose: String) -> WireText {
     seat.random.text(octetCount, for: "authorization-server: \(purpose)")
   }
 }
@@ -84,7 +97,9 @@ extension AuthorizationServer {
       sessions.open(session, under: cookie)
       return Answer(Page.login(session, cookie: cookie), as: .loginPage)
     } catch {
-      return .errorRedirect(error, to: judge.redirectURI, state: judge.state)
+      return AuthorizationResponse(
+        redirectURI: judge.redirectURI, state: judge.state, issuer: issuerInAnswers
+      ).answer(error)
     }
   }
 
@@ -96,7 +111,7 @@ extension AuthorizationServer {
         Refusal(nil, "this login has no authorization request; start again in the app"))
     }
     if let repeated = form.repeatedNames.first {
-      return .errorPage(Refusal(.invalidRequest, "'\(repeated)' occurs more than once in the form"))
+      return .errorPage(Refusal(nil, "'\(repeated)' occurs more than once in the form"))
     }
     guard seat.clock.now < session.expiresAt else {
       sessions.close(cookie)
@@ -106,12 +121,10 @@ extension AuthorizationServer {
       return .errorPage(
         Refusal(nil, "the form's 'csrf_token' is not the one of the page that was sent"))
     }
-    let authorization = session.authorization
     guard form[.decision] == "approve" else {
       sessions.close(cookie)
-      return .errorRedirect(
-        Refusal(.accessDenied, "the user did not approve"), to: authorization.redirectURI,
-        state: authorization.state)
+      return responseAfterPassword(to: session.authorization).answer(
+        Refusal(.accessDenied, "the user did not approve"))
     }
     guard let account = accounts.first(where: { $0.isOpened(by: form) }) else {
       guard sessions.countWrongPassword(under: cookie) < LoginSession.passwordAttempts else {
@@ -122,7 +135,7 @@ extension AuthorizationServer {
         Page.login(session, cookie: cookie, message: "Name or password is wrong."), as: .loginPage)
     }
     sessions.close(cookie)
-    return issueCode(for: authorization, to: account)
+    return issueCode(for: session.authorization, to: account)
   }
 
   private func issueCode(for authorization: Authorization, to account: UserAccount) -> Answer {
@@ -131,106 +144,15 @@ extension AuthorizationServer {
       IssuedCode(
         authorization: authorization, subject: account.subject, authenticatedAt: seat.clock.now,
         expiresAt: seat.clock.now + PKCEConstants.Lifetime.code), under: code)
-    return .redirect(to: authorization.redirectURI, [.code: code, .state: authorization.state])
-  }
-}
-
-/// The token endpoint: RFC 6749 §3.2, §4.1.3, §6.
-extension AuthorizationServer {
-  /// Answers a token request with tokens or with an error.
-  private func token(_ request: HTTPRequest) async -> Answer {
-    do throws(Refusal) {
-      let request = try TokenRequest(request, defences: seat.defences)
-      let client = try request.client(among: clients)
-      switch try request.required(.grantType) {
-      case GrantType.authorizationCode.rawValue:
-        return try await redeemCode(request, client: client)
-      case GrantType.refreshToken.rawValue:
-        return try refresh(request, client: client)
-      case let other:
-        throw Refusal(
-          .unsupportedGrantType,
-          "'grant_type' is '\(other)'; this server knows 'authorization_code' and 'refresh_token'")
-      }
-    } catch {
-      return TokenRequest.errorAnswer(error)
-    }
+    return responseAfterPassword(to: authorization).answer(code: code)
   }
 
-  private func redeemCode(
-    _ request: TokenRequest, client: ClientRegistration
-  ) async throws(Refusal) -> Answer {
-    let code = try request.required(.code)
-    guard let issued = codes[code] else {
-      throw Refusal(.invalidGrant, "the code '\(code)' was not issued here")
-    }
-    try refuseUsed(issued)
-    do {
-      try issued.judge(request.form, client: client, now: seat.clock.now, seat.defences)
-    } catch {
-      if seat.defences.isOn(.failureBurnsCode) { codes.mark(code, as: .burned) }
-      throw error
-    }
-    if !seat.defences.isOn(.codeTakenAtomically) { await recordLookUp(of: code, issued.state) }
-    let family = families.begin()
-    codes.mark(code, as: .redeemed(family: family))
-    let authorization = issued.authorization
-    let grant = RefreshGrant(
-      clientID: authorization.clientID, subject: issued.subject, scope: authorization.scope,
-      family: family, expiresAt: seat.clock.now + PKCEConstants.Lifetime.refreshToken)
-    return try tokenAnswer(grant, after: issued)
-  }
-
-  /// Where looking up and marking are two acts, time passes between them, and others may come in.
-  private func recordLookUp(of code: WireText, _ state: IssuedCode.State) async {
-    let known = if case .unused = state { CodeState.unused } else { CodeState.redeemed }
-    await seat.calculate([CodeLookupValue.code: code, .codeState: known.rawValue])
-  }
-
-  private func refuseUsed(_ issued: IssuedCode) throws(Refusal) {
-    switch issued.state {
-    case .unused: return
-    case .burned:
-      throw Refusal(
-        .invalidGrant, "the code failed before, so it is not redeemed any more",
-        defence: .failureBurnsCode)
-    case .redeemed(let family):
-      guard seat.defences.isOn(.codeSingleUse) else { return }
-      if seat.defences.isOn(.replayRevokesTokens) {
-        families.revoke(family, because: .replayRevokesTokens)
-      }
-      throw Refusal(.invalidGrant, "the code was redeemed before", defence: .codeSingleUse)
-    }
-  }
-
-  private func refresh(
-    _ request: TokenRequest, client: ClientRegistration
-  ) throws(Refusal) -> Answer {
-    let token = try request.required(.refreshToken)
-    var grant = try families.grant(
-      of: token, for: client.clientID, now: seat.clock.now, seat.defences)
-    if let scope = request.form[.scope] { try grant.narrow(to: scope) }
-    families.markUsed(token)
-    return try tokenAnswer(grant)
-  }
-
-  /// New tokens for a grant; with an ID token where it follows a sign-in, and 'openid' was asked for.
-  private func tokenAnswer(
-    _ grant: RefreshGrant, after signIn: IssuedCode? = nil
-  ) throws(Refusal) -> Answer {
-    let accessToken = try issuer.accessToken(for: grant)
-    let refreshToken = unguessable(32, for: "refresh_token")
-    families.add(grant, under: refreshToken)
-    var idToken: WireText?
-    if let signIn, grant.scope.words.contains("openid") {
-      idToken = try issuer.idToken(after: signIn, accessToken: accessToken)
-    }
-    let tokens = JSONValue.object([
-      .accessToken: .string(accessToken), .tokenType: "Bearer",
-      .expiresIn: .integer(PKCEConstants.Lifetime.accessToken),
-      .refreshToken: .string(refreshToken), .scope: .string(grant.scope),
-      .idToken: idToken.map { .string($0) },
-    ])
-    return Answer(.json(tokens, fields: TokenRequest.noStore))
+  /// The answer to a form with a password in it, which must stay here.
+  ///
+  /// With status 307 the browser sends the whole form once more, to where it is redirected.
+  private func responseAfterPassword(to authorization: Authorization) -> AuthorizationResponse {
+    AuthorizationResponse(
+      redirectURI: authorization.redirectURI, state: authorization.state, issuer: issuerInAnswers,
+      status: seat.defences.isOn(.seeOtherAfterPassword) ? 303 : 307)
   }
 }

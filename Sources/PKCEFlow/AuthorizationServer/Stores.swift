@@ -72,15 +72,9 @@ extension Page {
       <button name="decision" value="deny">Cancel</button>
       </form>
       """
-    return HTTPResponse(
-      status: 200,
-      fields: [
-        "Content-Type": MediaType.html,
-        "Cache-Control": "no-store",
-        "Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax",
-        "Content-Security-Policy": "frame-ancestors 'none'",
-      ],
-      body: HTTPBody(body))
+    return response(
+      body,
+      fields: ["Set-Cookie": "session=\(cookie); Path=/; Secure; HttpOnly; SameSite=Lax"])
   }
 }
 
@@ -96,6 +90,11 @@ struct CodeStore {
 
   /// Remembers what became of a code.
   mutating func mark(_ code: WireText, as state: IssuedCode.State) { codes[code]?.state = state }
+
+  /// Remembers that a redemption failed, unless another succeeded before.
+  mutating func burn(_ code: WireText) {
+    if case .unused = codes[code]?.state { mark(code, as: .burned) }
+  }
 }
 
 /// An authorization code with everything that it is bound to.
@@ -120,16 +119,21 @@ struct IssuedCode: Sendable {
   fileprivate(set) var state = State.unused
 }
 
-/// What an unused code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
+/// What a code must survive before it becomes tokens: RFC 6749 §4.1.3, RFC 7636 §4.6.
 extension IssuedCode {
-  func judge(
-    _ form: FormParameters, client: ClientRegistration, now: Int, _ defences: DefenceSet
-  ) throws(Refusal) {
+  /// Refuses a code that lay about for too long.
+  func judgeAge(now: Int, _ defences: DefenceSet) throws(Refusal) {
     let late = now - expiresAt
     try defences.require(
       .codeUnexpired, late < 0, otherwise: .invalidGrant,
       "the code expired \(late) seconds ago; a code lives for \(PKCEConstants.Lifetime.code) seconds"
     )
+  }
+
+  /// Refuses whoever is not the one that the code belongs to.
+  func judge(
+    _ form: FormParameters, client: ClientRegistration, _ defences: DefenceSet
+  ) throws(Refusal) {
     try defences.require(
       .codeBoundToClient, authorization.clientID == client.clientID, otherwise: .invalidGrant,
       "the code was issued to another client")
@@ -152,7 +156,7 @@ extension IssuedCode {
         .verifierExpected, verifier == nil, otherwise: .invalidGrant,
         "a 'code_verifier' came, but the authorization request had no 'code_challenge'")
     }
-    guard let verifier, !verifier.isEmpty else {
+    guard let verifier else {
       return try defences.require(
         .verifierRequired, false, otherwise: .invalidGrant,
         "'code_verifier' is missing, but the authorization request had a 'code_challenge'")
@@ -161,6 +165,7 @@ extension IssuedCode {
       .verifierFormat, Self.isVerifier(verifier), otherwise: .invalidGrant,
       "'code_verifier' must have 43 to 128 characters of A-Z a-z 0-9 - . _ ~; "
         + "it has \(verifier.unicodeScalars.count)")
+    // The method is that of the authorization request, whatever the token request says.
     let derived =
       challenge.method == .s256 ? ChallengeEncoding.base64URL.challenge(of: verifier) : verifier
     try defences.require(
@@ -171,76 +176,5 @@ extension IssuedCode {
   /// Whether a text has the form that RFC 7636 §4.1 asks of a verifier.
   private static func isVerifier(_ text: WireText) -> Bool {
     (43...128).contains(text.utf8.count) && text.utf8.allSatisfy(PercentEncoding.isUnreserved)
-  }
-}
-
-/// What a refresh token stands for.
-///
-/// RFC 6749 §6, RFC 9700 §4.14.2
-struct RefreshGrant: Sendable {
-  var clientID: WireText
-  var subject: WireText
-  var scope: WireText
-  /// The tokens that descend from one approval have one number.
-  var family: Int
-  /// When the token dies, in seconds since 1970.
-  var expiresAt: Int
-
-  /// A refresh may ask for less, never for more: RFC 6749 §6.
-  mutating func narrow(to asked: WireText) throws(Refusal) {
-    let granted = Set(scope.words)
-    if let excess = asked.words.first(where: { !granted.contains($0) }) {
-      throw Refusal(.invalidScope, "the scope '\(excess)' was not granted")
-    }
-    scope = asked
-  }
-}
-
-/// The refresh tokens that were issued, in families that are revoked as a whole.
-struct RefreshTokenFamilies {
-  private var grants: [WireText: RefreshGrant] = [:]
-  private var used: Set<WireText> = []
-  /// The families that were revoked, each with the defence that did it.
-  private var revoked: [Int: Defence] = [:]
-  private var count = 0
-
-  /// A number for the tokens that descend from one approval.
-  mutating func begin() -> Int {
-    count += 1
-    return count
-  }
-
-  /// Keeps what a new refresh token stands for.
-  mutating func add(_ grant: RefreshGrant, under token: WireText) { grants[token] = grant }
-
-  /// Revokes all tokens of a family.
-  mutating func revoke(_ family: Int, because defence: Defence) { revoked[family] = defence }
-
-  /// Remembers that a token was used.
-  mutating func markUsed(_ token: WireText) { used.insert(token) }
-
-  /// What a token stands for that a client brings; a token that comes again revokes its family.
-  mutating func grant(
-    of token: WireText, for clientID: WireText, now: Int, _ defences: DefenceSet
-  ) throws(Refusal) -> RefreshGrant {
-    guard let grant = grants[token] else {
-      throw Refusal(.invalidGrant, "the refresh token was not issued here")
-    }
-    guard grant.clientID == clientID else {
-      throw Refusal(.invalidGrant, "the refresh token was issued to another client")
-    }
-    if used.contains(token), defences.isOn(.refreshRotation) {
-      revoke(grant.family, because: .refreshRotation)
-      throw Refusal(
-        .invalidGrant, "the refresh token was used before, so all tokens of its family are revoked",
-        defence: .refreshRotation)
-    }
-    if let cause = revoked[grant.family] {
-      throw Refusal(.invalidGrant, "the refresh token was revoked with its family", defence: cause)
-    }
-    guard now < grant.expiresAt else {
-      throw Refusal(.invalidGrant, "the refresh token expired")
-    }
-    return grant
   }
 }

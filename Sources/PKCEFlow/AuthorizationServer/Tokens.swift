@@ -18,8 +18,8 @@ struct TokenRequest: Sendable {
     guard let form = request.form ?? Self.formFromJSON(request) else {
       throw Refusal(.invalidRequest, "the body is neither a form nor a JSON object")
     }
-    try form.refuseRepeats(defences)
-    self.form = form
+    self.form = form.withoutEmpty
+    try self.form.refuseRepeats(defences)
   }
 
   /// What a lenient server does, and what this one does when the defence is off.
@@ -31,9 +31,9 @@ struct TokenRequest: Sendable {
       })
   }
 
-  /// A parameter that must be there; without a value it counts as left out: RFC 6749 §3.2.
+  /// A parameter that must be there.
   func required(_ name: ParameterName) throws(Refusal) -> WireText {
-    guard let value = form[name], !value.isEmpty else {
+    guard let value = form[name] else {
       throw Refusal(.invalidRequest, "'\(name)' is missing")
     }
     return value
@@ -49,17 +49,16 @@ struct TokenRequest: Sendable {
   }
 
   /// An error of the token endpoint: RFC 6749 §5.2.
+  ///
+  /// Status 401 is for servers that know an HTTP authentication scheme, and names it. This one knows
+  /// none, so `invalid_client` is 400 like the others.
   static func errorAnswer(_ refusal: Refusal) -> Answer {
     let error = refusal.error ?? .invalidRequest
     let json = JSONValue.object([
-      .error: .string(error.rawValue), .errorDescription: .string(refusal.reason),
+      .error: .string(error.rawValue),
+      .errorDescription: .string(ErrorDescription.text(refusal.reason)),
     ])
-    let status =
-      switch error {
-      case .invalidClient: 401
-      case .serverError: 500
-      default: 400
-      }
+    let status = error == .serverError ? 500 : 400
     return Answer(.json(json, status: status, fields: noStore), refusal: refusal)
   }
 
@@ -77,7 +76,7 @@ struct TokenIssuer: Sendable {
   /// The keys with which everybody can verify its tokens.
   var keySet: JWKSet { signer.publicKeySet }
 
-  func accessToken(for grant: RefreshGrant) throws(Refusal) -> WireText {
+  func accessToken(for grant: RefreshGrant, scope: WireText) throws(Refusal) -> WireText {
     let now = seat.clock.now
     return try signer.sign(
       type: "at+jwt",
@@ -86,7 +85,7 @@ struct TokenIssuer: Sendable {
         "aud": .string(audience), "exp": .integer(now + PKCEConstants.Lifetime.accessToken),
         "iat": .integer(now),
         "jti": .string(seat.random.text(16, for: "authorization-server: jti")),
-        "client_id": .string(grant.clientID), "scope": .string(grant.scope),
+        "client_id": .string(grant.clientID), "scope": .string(scope),
       ]))
   }
 

@@ -13,6 +13,9 @@ extension Defence {
   static let callbackExpected = Defence(
     "callback-expected", .app, .rfc8252("8.9"),
     "an answer is taken only while one is pending, and only once")
+  static let redirectURIOfRequest = Defence(
+    "redirect-uri-of-request", .app, .rfc8252("8.10"),
+    "the answer came to the redirect URI of the pending request; each server has one of its own")
   static let issuerMatches = Defence(
     "issuer-matches", .app, .rfc9207("2.4"), "the answer's issuer is the one that the app asked")
 
@@ -46,18 +49,34 @@ extension Defence {
   static let redirectURIRegistered = Defence(
     "redirect-uri-registered", .authorizationServer, .rfc9700("4.1.3"),
     "the redirect URI equals a registered one, character by character")
+  /// To refuse another port of the name is this server's choice.
+  ///
+  /// RFC 8252 §7.3 frees the port of the addresses, and says nothing of the name. RFC 9700 §2.1 and §4.1.3
+  /// say "localhost", and mean that section.
   static let loopbackLiteral = Defence(
-    "loopback-literal", .authorizationServer, .rfc8252("7.3"),
-    "the port is free only for the loopback addresses 127.0.0.1 and [::1], not for a name")
+    "loopback-literal", .authorizationServer, .rfc8252("8.3"),
+    "the port is free for 127.0.0.1 and [::1], and by choice not for 'localhost', a name that can be "
+      + "made to lead elsewhere; RFC 9700 §4.1.3 can be read as asking for it")
+  static let httpLoopbackOnly = Defence(
+    "http-loopback-only", .authorizationServer, .rfc9700("2.6"),
+    "an http redirect URI is registered only if it leads to the device itself")
   static let embeddedUserAgentRefused = Defence(
     "embedded-user-agent-refused", .authorizationServer, .rfc8252("8.12"),
     "a login page is not shown in an app's own web view")
   static let parameterOnce = Defence(
     "parameter-once", .authorizationServer, .rfc6749("3.1"),
-    "no parameter may occur twice in a request")
+    "no parameter may occur twice in a request; for token requests RFC 6749 §3.2 says so")
+  static let challengeRequired = Defence(
+    "challenge-required", .authorizationServer, .rfc8252("8.1"),
+    "a native app's request without a challenge is refused")
   static let challengeMethodS256 = Defence(
-    "challenge-method-s256", .authorizationServer, .rfc7636("7.2"),
+    "challenge-method-s256", .authorizationServer, .rfc7636("4.4.1"),
     "a challenge is taken only with the method S256")
+
+  /// Behind the login page.
+  static let seeOtherAfterPassword = Defence(
+    "see-other-after-password", .authorizationServer, .rfc9700("4.12"),
+    "the redirect after the password has status 303, with which the browser leaves the form behind")
 
   /// At the token endpoint.
   static let formBody = Defence(
@@ -72,9 +91,11 @@ extension Defence {
     "code-single-use", .authorizationServer, .rfc6749("4.1.2"), "a code is redeemed once")
   static let replayRevokesTokens = Defence(
     "replay-revokes-tokens", .authorizationServer, .rfc6749("4.1.2"),
-    "a second use of a code revokes the tokens of the first")
+    "a second use of a code by its owner revokes the refresh tokens of the first; access tokens live "
+      + "until they expire")
+  /// It has a price: whoever has the code and no verifier can spoil it before its owner comes.
   static let failureBurnsCode = Defence(
-    "failure-burns-code", .authorizationServer, .rfc6749("10.5"),
+    "failure-burns-code", .authorizationServer, .rfc9700("4.2.4"),
     "a code that failed once is not redeemed any more")
   static let codeUnexpired = Defence(
     "code-unexpired", .authorizationServer, .rfc6749("4.1.2"),
@@ -99,7 +120,8 @@ extension Defence {
     "the verifier, transformed, equals the stored challenge")
   static let refreshRotation = Defence(
     "refresh-rotation", .authorizationServer, .rfc9700("4.14.2"),
-    "a refresh token is used once; its reuse revokes the whole family")
+    "a refresh token is used once; its reuse revokes all refresh tokens of the family, and access "
+      + "tokens live until they expire")
 }
 
 /// What the resource server protects itself with.
@@ -109,7 +131,7 @@ extension Defence {
     "the access token's signature verifies with a key of the issuer")
   static let keysRequired = Defence(
     "keys-required", .resourceServer, .rfc9068("4"),
-    "without the issuer's keys no token is accepted")
+    "without the issuer's keys no token is accepted; it follows from the duty to verify signatures")
   static let accessTokenType = Defence(
     "access-token-type", .resourceServer, .rfc9068("4"),
     "the token says of itself that it is an access token: 'typ' is 'at+jwt'")

@@ -1,4 +1,5 @@
 import FlowsShared
+import HTTPModel
 import JOSE
 import Simulation
 import WireFormats
@@ -16,6 +17,12 @@ struct PKCESettings: SettingTable {
     "how the app writes the digest of the verifier as a challenge")
   let redirectURI = Setting(
     "app.redirect_uri", PKCEConstants.redirectURI, "where the app asks the answer to be sent")
+  let sharesRedirectURI = Setting(
+    "app.redirect_uri_for", "each-server", or: "all-servers",
+    "whether the app has a redirect URI of its own for each authorization server")
+  let reliesOnPKCE = Setting(
+    "app.state", "sent", or: "left-out",
+    "whether the app sends a state, or relies on PKCE alone against forged answers")
   let issuer = Setting(
     "app.issuer", PKCEConstants.issuer, "the authorization server that the user chose in the app")
   let scope = Setting("app.scope", "openid photos", "what the app asks for")
@@ -32,6 +39,12 @@ struct PKCESettings: SettingTable {
   let redirectURIAtServer = Setting<WireText?>(
     "authorization-server.redirect_uri",
     "the redirect URI that is registered for the app, where it is not the one that the app sends")
+  let anotherRedirectURI = Setting(
+    "authorization-server.redirect_uri_of_another_app", PKCEConstants.otherRedirectURI,
+    "the redirect URI that is registered for the other client of the server")
+  let leavesIssuerOut = Setting(
+    "authorization-server.iss", "sent", or: "left-out",
+    "whether the server names itself in its answers")
   let audience = Setting(
     "authorization-server.audience", PhotoAPI.identifier, "the API that access tokens are for")
   let decision = Setting(
@@ -41,6 +54,22 @@ struct PKCESettings: SettingTable {
 extension RunSettings<PKCESettings> {
   /// The redirect URI that is registered for the app.
   var registeredRedirectURI: WireText { self.redirectURIAtServer ?? self.redirectURI }
+
+  /// Where the app takes the answers of the server that it asks: one more place for another server, so
+  /// that the place tells who answers.
+  ///
+  /// RFC 8252 §8.10
+  var ownRedirectURI: WireText {
+    guard !self.sharesRedirectURI, self.issuer != PKCEConstants.issuer else {
+      return self.redirectURI
+    }
+    return self.redirectURI + "/" + (URI(self.issuer).authority ?? "")
+  }
+
+  /// All places where the app takes answers.
+  var redirectURIs: [WireText] {
+    [self.redirectURI] + (ownRedirectURI == self.redirectURI ? [] : [ownRedirectURI])
+  }
 }
 
 /// How an app writes a challenge: the right way, and the wrong ones that are found in the field.

@@ -5,21 +5,24 @@ import Simulation
 import Vocabulary
 import WireFormats
 
-/// What the app asks of an answer before it uses the code: RFC 8252 §8.9, RFC 9207 §2.4.
+/// What the app asks of an answer before it uses the code: RFC 8252 §8.9, §8.10, RFC 9207 §2.4.
 extension NativeClient {
-  /// The code in the answer's URL.
-  func judgedCode(
-    in url: URI, for signIn: SignIn, metadata: AuthorizationServerMetadata?
-  ) async throws(Refusal) -> WireText {
-    guard url.withoutQuery == settings.redirectURI else {
-      throw Refusal(
-        nil, "the answer came to '\(url.withoutQuery)', not to '\(settings.redirectURI)'")
-    }
+  /// Refuses an answer that does not belong to the sign-in.
+  func judgeOrigin(
+    of url: URI, for signIn: SignIn, metadata: AuthorizationServerMetadata?
+  ) async throws(Refusal) {
+    try seat.defences.require(
+      .redirectURIOfRequest, signIn.isAnswered(at: url), otherwise: nil,
+      "the answer came to '\(url.withoutQuery)', not to '\(signIn.redirectURI)'")
     let answer = url.queryParameters
     if let repeated = answer.repeatedNames.first {
       throw Refusal(nil, "'\(repeated)' occurs more than once in the answer")
     }
     try await compare(answer, with: signIn, requiresIssuer: metadata?.sendsIssuer == true)
+  }
+
+  /// The code in an answer.
+  func code(in answer: FormParameters) throws(Refusal) -> WireText {
     if let error = answer[.error] {
       throw .passedOn(ErrorCode(rawValue: error), "the answer is the error '\(error)'")
     }
@@ -34,17 +37,19 @@ extension NativeClient {
   ) async throws(Refusal) {
     let state = answer[.state]
     let issuer = answer[.issuer]
-    let isSameState = ConstantTime.areEqual(state, signIn.state)
+    // An app that sends no state relies on PKCE: RFC 9700 §2.1.
+    let isSameState = signIn.state == nil || ConstantTime.areEqual(state, signIn.state)
     let isSameIssuer = issuer == signIn.issuer
     await seat.calculate([
-      StateCheckValue.stateSent: signIn.state, .stateReceived: state ?? ValueForm.absent,
+      StateCheckValue.stateSent: signIn.state ?? ValueForm.absent,
+      .stateReceived: state ?? ValueForm.absent,
       .issuerChosen: signIn.issuer, .issuerReceived: issuer ?? ValueForm.absent,
       .state: Self.comparison(state, isExpected: isSameState).rawValue,
       .issuer: Self.comparison(issuer, isExpected: isSameIssuer).rawValue,
     ])
     try seat.defences.require(
       .stateMatches, isSameState, otherwise: nil,
-      "'state' is \(Self.quoted(state)), not '\(signIn.state)'")
+      "'state' is \(Self.quoted(state)), not \(Self.quoted(signIn.state))")
     try seat.defences.require(
       .issuerMatches, isSameIssuer || issuer == nil && !requiresIssuer, otherwise: nil,
       "'iss' is \(Self.quoted(issuer)), not '\(signIn.issuer)'")
@@ -56,6 +61,20 @@ extension NativeClient {
   }
 
   private static func quoted(_ value: WireText?) -> String { value.map { "'\($0)'" } ?? "absent" }
+}
+
+/// What the app makes of the tokens beside the ID token: RFC 6749 §3.3, §5.1.
+extension NativeClient {
+  /// Without the scope for photos the app stops, since the API would refuse it; the rest it can miss.
+  ///
+  /// A response without `scope` grants what was asked for.
+  func judgeScope(of tokens: TokenResponse) throws(Refusal) {
+    let needed: WireText = "photos"
+    guard let granted = tokens.scope, settings.scope.words.contains(needed),
+      !granted.words.contains(needed)
+    else { return }
+    throw Refusal(nil, "the app needs the scope '\(needed)'; granted is '\(granted)'")
+  }
 }
 
 /// What the app asks of an ID token before it believes who signed in: OIDC Core §3.1.3.7.

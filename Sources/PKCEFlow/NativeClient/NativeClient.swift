@@ -35,7 +35,7 @@ actor NativeClient: HandoffReceiver {
     keys = metadata.keySetURL.map { KeyCache(KeyCache.Source(url: $0), seat: seat) }
     let signIn = await makeSignIn()
     let request = AuthorizationRequest(
-      redirectURI: settings.redirectURI, scope: settings.scope, state: signIn.state,
+      redirectURI: signIn.redirectURI, scope: settings.scope, state: signIn.state,
       nonce: signIn.nonce, challenge: signIn.challenge)
     let handoff = Handoff(action: "open", url: request.url(at: metadata.authorizationEndpoint))
     if settings.showsOwnView {
@@ -49,8 +49,10 @@ actor NativeClient: HandoffReceiver {
   func receive(_ handoff: Handoff, in step: StepID) async {
     guard step.name == .callback, let url = handoff.url else { return }
     do {
-      let signIn = try signIns.take(seat.defences)
-      let code = try await judgedCode(in: url, for: signIn, metadata: metadata)
+      let signIn = try signIns.waiting(seat.defences)
+      try await judgeOrigin(of: url, for: signIn, metadata: metadata)
+      try signIns.end(seat.defences)
+      let code = try code(in: url.queryParameters)
       guard await redeem(code, for: signIn), await fetchPhotos(), await renewTokens(),
         await fetchPhotos()
       else { return }
@@ -88,6 +90,7 @@ extension NativeClient {
       throw Refusal(
         nil, "the metadata's 'issuer' is '\(metadata.issuer)', not '\(settings.issuer)'")
     }
+    try requireHTTPS(of: metadata)
     guard metadata.responseTypes.contains("code") else {
       throw Refusal(nil, "'response_types_supported' does not list 'code'")
     }
@@ -97,12 +100,27 @@ extension NativeClient {
     return metadata
   }
 
+  /// Passwords, codes, tokens and keys go only where nobody on the way can read or change them.
+  ///
+  /// RFC 6749 §3.1, §3.2; RFC 9700 §2.6
+  private func requireHTTPS(of metadata: AuthorizationServerMetadata) throws(Refusal) {
+    let endpoints: KeyValuePairs<MetadataName, WireText?> = [
+      .authorizationEndpoint: metadata.authorizationEndpoint,
+      .tokenEndpoint: metadata.tokenEndpoint, .keySetURL: metadata.keySetURL,
+    ]
+    for (name, endpoint) in endpoints {
+      guard let endpoint, URI(endpoint).scheme?.asciiLowercased != "https" else { continue }
+      throw Refusal(nil, "the metadata's '\(name.rawValue)' is '\(endpoint)', which is not https")
+    }
+  }
+
   /// Draws verifier, state and nonce, derives the challenge, and lets the sign-in wait.
   private func makeSignIn() async -> SignIn {
     let octets = settings.codeVerifier == nil ? verifierOctets() : nil
     let verifier = settings.codeVerifier ?? Base64URL.encode(octets ?? [])
     let signIn = SignIn(
-      issuer: settings.issuer, state: seat.random.text(16, for: "app: state"),
+      issuer: settings.issuer, redirectURI: settings.ownRedirectURI,
+      state: settings.reliesOnPKCE ? nil : seat.random.text(16, for: "app: state"),
       nonce: seat.random.text(16, for: "app: nonce"), verifier: verifier,
       challenge: settings.codeChallenge ?? settings.challengeEncoding.challenge(of: verifier))
     signIns.begin(signIn)
@@ -127,7 +145,7 @@ extension NativeClient {
   /// Redeems the code; whether that gave tokens.
   private func redeem(_ code: WireText, for signIn: SignIn) async -> Bool {
     let form = FormParameters.redeeming(
-      code, redirectURI: settings.redirectURI, verifier: signIn.verifier)
+      code, redirectURI: signIn.redirectURI, verifier: signIn.verifier)
     guard let new = await newTokens(form, as: .tokenRequest, after: signIn) else { return false }
     tokens = new
     return true
@@ -153,6 +171,7 @@ extension NativeClient {
     let request = tokenRequest(to: URI(endpoint), form, isJSON: isJSON)
     return await seat.send(request, as: name) { response throws(Refusal) in
       let tokens = try TokenResponse(parsing: response)
+      try judgeScope(of: tokens)
       if let signIn { try await judgeIDToken(of: tokens, for: signIn, keys: keys) }
       return tokens
     }

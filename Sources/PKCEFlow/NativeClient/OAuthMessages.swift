@@ -7,10 +7,21 @@ import WireFormats
 /// A sign-in from the opening of the browser to its answer: the values that only the app knows.
 struct SignIn: Sendable {
   var issuer: WireText
-  var state: WireText
+  /// Where the answer has to come: RFC 8252 §8.10.
+  var redirectURI: WireText
+  /// Nil in an app that relies on PKCE alone.
+  var state: WireText?
   var nonce: WireText
   var verifier: WireText
   var challenge: WireText
+
+  /// Whether a URL is the redirect URI with an answer behind it.
+  ///
+  /// The redirect URI may have a query of its own: RFC 6749 §3.1.2.
+  func isAnswered(at url: URI) -> Bool {
+    let hasQuery = URI(redirectURI).query != nil
+    return url.text == redirectURI || url.text.hasPrefix(redirectURI + (hasQuery ? "&" : "?"))
+  }
 }
 
 /// The sign-ins of an app: one that waits for its answer at most, and the one before.
@@ -22,20 +33,29 @@ struct SignIns {
   /// Lets a sign-in wait for its answer.
   mutating func begin(_ signIn: SignIn) { pending = signIn }
 
-  /// Takes the sign-in that an answer belongs to; a second answer finds none.
-  mutating func take(_ defences: DefenceSet) throws(Refusal) -> SignIn {
-    if let signIn = pending {
-      pending = nil
-      answered = signIn
-      return signIn
-    }
-    try defences.require(
-      .callbackExpected, false, otherwise: nil,
-      "an answer came, but no sign-in is waiting for one")
+  /// The sign-in that waits while an answer is judged.
+  ///
+  /// It goes on waiting, since whoever made the answer up must not be able to end it.
+  func waiting(_ defences: DefenceSet) throws(Refusal) -> SignIn {
+    if let pending { return pending }
+    try requireOne(defences)
     guard let answered else {
       throw Refusal(nil, "an answer came, and there never was a sign-in")
     }
     return answered
+  }
+
+  /// Ends the sign-in, whose answer has come; a second answer finds none.
+  mutating func end(_ defences: DefenceSet) throws(Refusal) {
+    guard let signIn = pending else { return try requireOne(defences) }
+    pending = nil
+    answered = signIn
+  }
+
+  private func requireOne(_ defences: DefenceSet) throws(Refusal) {
+    try defences.require(
+      .callbackExpected, false, otherwise: nil,
+      "an answer came, but no sign-in is waiting for one")
   }
 }
 
@@ -46,7 +66,8 @@ struct AuthorizationRequest {
   var scope: WireText = "openid photos"
   var state: WireText?
   var nonce: WireText?
-  var challenge: WireText
+  /// Nil for a request as there were before PKCE.
+  var challenge: WireText?
 
   /// The URL that the system's browser opens.
   func url(at endpoint: WireText) -> URI {
@@ -54,7 +75,7 @@ struct AuthorizationRequest {
       FormParameters([
         .responseType: "code", .clientID: clientID, .redirectURI: redirectURI, .scope: scope,
         .state: state, .nonce: nonce, .codeChallenge: challenge,
-        .codeChallengeMethod: CodeChallengeMethod.s256.rawValue,
+        .codeChallengeMethod: challenge.map { _ in CodeChallengeMethod.s256.rawValue },
       ]))
   }
 }
@@ -91,6 +112,8 @@ struct TokenResponse: Sendable {
   var refreshToken: WireText?
   /// The value of `id_token`, if one came: OIDC Core §3.1.3.3.
   var idToken: WireText?
+  /// The value of `scope`: what was granted, if that is not what was asked for.
+  var scope: WireText?
 
   /// Reads the body; members that are not known are passed over, as the section asks.
   init(parsing response: HTTPResponse) throws(Refusal) {
@@ -117,5 +140,6 @@ struct TokenResponse: Sendable {
     accessToken = token
     refreshToken = json[.refreshToken]?.stringValue
     idToken = json[.idToken]?.stringValue
+    scope = json[.scope]?.stringValue
   }
 }

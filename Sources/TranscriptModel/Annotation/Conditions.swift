@@ -13,6 +13,7 @@ extension Step {
     case .redirecting: response?.location != nil
     case .privateUseScheme: handoff?.url?.scheme.map { !Self.ownedSchemes.contains($0) } ?? false
     case .claimedHTTPS: handoff?.url?.scheme == "https"
+    case .plainHTTP: handoff?.url?.scheme == "http"
     case .carrying(let name): carries(WireText(name))
     case .lacking(let name): !carries(WireText(name))
     case .from(let participant): sender == participant

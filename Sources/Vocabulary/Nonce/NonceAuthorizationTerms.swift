@@ -103,7 +103,8 @@ extension NonceTerms {
     "givenName": .means(
       "the user's first name as the device hands it to the app, at the first sign-in only",
       sender: "the device",
-      without: "the app has to ask the user, or the user has to remove the app from the Apple ID",
+      without:
+        "the app has to ask the user, or the user has to stop using the app's sign-in in the settings",
       read: [.appleServices],
       notes: [
         "given at the first sign-in only, and not signed; the app has to keep it at once":
@@ -117,18 +118,18 @@ extension NonceTerms {
           .at(.handoff, .appleCredential, read: .appleServices)
       ]),
     "account": .means(
-      "whose Apple ID a device is signed in with",
+      "whose Apple Account a device is signed in to",
       sender: "nobody; it shows which of the people in a lesson acts", read: [.appleServices],
       notes: [
-        "whose Apple ID this device is signed in with; nobody types a name or a password here":
+        "whose Apple Account this device is signed in to; nobody types a name or a password here":
           .at(.handoff, .appleIDDecision, read: .appleServices)
       ]),
     "errorCode": .means(
-      "the number of an error of the device: 1001 the user closed the sheet, 1004 it failed",
+      "the number of an error of the device: 1001 the user closed the sheet, 1000 the cause is unknown",
       sender: "the device, to the app", read: [.appleServices],
       notes: [
-        "1001 when the user closed the sheet: no fault, so the app says nothing; 1004 when it failed":
-          .at(.handoff, .appleIDError, read: .appleServices)
+        "1001 when the user closed the sheet; also 1000 can come of that, where no account is signed in":
+          .at(.handoff, .appleIDError, read: .thread(.dartPackages, 302))
       ]),
     "domain": .means(
       "where an error number belongs: the same number means other things in another domain",

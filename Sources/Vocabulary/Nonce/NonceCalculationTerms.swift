@@ -137,10 +137,11 @@ extension NonceTerms {
           .at(.value, .identityTokenVerification, read: .identityToolkit)
       ]),
     "nonce_used_before": .means(
-      "whether a nonce was already good for a sign-in", read: [.identityToolkit],
+      "whether the nonce of a user's token was already good for a sign-in",
+      read: [.firebaseRecord],
       notes: [
-        "a pair of token and nonce that was seen counts no more, or copying both would be enough":
-          .at(.value, .identityTokenVerification, read: .identityToolkit)
+        "the same user with the same nonce counts once, be the token newer; asked before comparing":
+          .at(.value, .identityTokenVerification, read: .firebaseRecord)
       ]),
     "iss_before": .means(
       "the issuer of the session's first token", read: [.oidcCore("12.2")],

@@ -20,22 +20,19 @@ extension ErrorCode {
 
 extension NonceTerms {
   /// What they mean, and who answers with them.
-  static let errors: [ErrorMeaning] = .table([
-    "the user closed Apple's sheet: no fault, so the app shows no alarm and does not ask again":
-      (.authorizationCanceled, [.authenticationServices]),
-    "Apple did not authorize the app, for a reason that the app is not told":
-      (.authorizationFailed, [.authenticationServices]),
-    "the raw nonce is missing, was used before, or its digest is not the token's 'nonce'; in "
-      + "Apple's SDKs it becomes error 17094":
-      (.missingOrInvalidNonce, [.identityToolkit]),
-    "Firebase does not believe the provider's token; the text behind the colon says which rule "
-      + "it breaks":
-      (.invalidIDPResponse, [.identityToolkit]),
-    "the request to Firebase has no token in it, or names a provider that nobody knows":
-      (.invalidCredentialOrProviderID, [.identityToolkit]),
-    "the provider is not switched on for this Firebase project":
-      (.operationNotAllowed, [.identityToolkit]),
-    "the request is malformed, or its API key is none of the project's":
-      (.invalidArgument, [.identityToolkit]),
-  ])
+  ///
+  /// What apps get as a number is explained with its causes where the errors of Apple and Firebase are.
+  static let errors: [ErrorMeaning] =
+    .reported(
+      (1000...1005).map { ErrorCode(rawValue: "\($0)") }, in: GlossaryEntry.appleErrors,
+      by: .authenticationServices)
+    + .reported(
+      [
+        .missingOrInvalidNonce, .invalidIDPResponse, .invalidCredentialOrProviderID,
+        .operationNotAllowed,
+      ], in: GlossaryEntry.firebaseErrors, by: .identityToolkit)
+    + .table([
+      "the request is malformed, or its API key is none of the project's":
+        (.invalidArgument, [.identityToolkit])
+    ])
 }

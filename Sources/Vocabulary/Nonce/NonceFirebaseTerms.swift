@@ -13,8 +13,8 @@ extension NonceTerms {
       "a form inside a JSON string: the provider's token, the provider's name, the raw nonce",
       sender: "the app, to Firebase", read: [.identityToolkit],
       notes: [
-        "a form inside a JSON string: its values are percent-encoded before JSON quotes them":
-          .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+        "a form inside a JSON string, not percent-encoded: so Firebase's iOS SDK writes it":
+          .at(.json, .firebaseSignInRequest, read: FirebaseSDK.signInRequest)
       ]),
     "requestUri": .means(
       "where a sign-in on the web comes back to; 'http://localhost' in apps",
@@ -29,6 +29,20 @@ extension NonceTerms {
       notes: [
         "asks for an ID token of Firebase and a refresh token; an app always wants them":
           .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+      ]),
+    "returnIdpCredential": .means(
+      "asks that the provider's credential comes back where the account is taken by somebody else",
+      sender: "the app, to Firebase", read: [.identityToolkit],
+      notes: [
+        "asks for the provider's credential where this identity belongs to another account":
+          .at(.json, .firebaseSignInRequest, read: .identityToolkit)
+      ]),
+    "autoCreate": .means(
+      "whether Firebase makes an account for a user whom it does not know",
+      sender: "the app, to Firebase", read: [.identityToolkit],
+      notes: [
+        "a user whom Firebase does not know gets an account; false where somebody signs in anew":
+          .at(.json, .firebaseSignInRequest, read: FirebaseSDK.signInRequest)
       ]),
     "providerId": .means(
       "who vouches for the user: 'apple.com'",
@@ -47,11 +61,12 @@ extension NonceTerms {
           .at(.json, .firebaseSignInResponse, read: .identityToolkit)
       ]),
     "federatedId": .means(
-      "who the user is at the provider: issuer and id in one text", sender: "Firebase, to the app",
+      "who the user is at the provider: a name for the provider and the id there, in one text",
+      sender: "Firebase, to the app",
       read: [.identityToolkit],
       notes: [
-        "who signed in, at Apple: issuer and 'sub' in one text; it names the account":
-          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+        "who signed in, at Apple: a name and 'sub' in one text, whose form for Apple is not documented":
+          .at(.json, .firebaseSignInResponse, read: .assumed)
       ]),
     "localId": .means(
       "who the user is in the Firebase project", sender: "Firebase, to the app",
@@ -72,7 +87,7 @@ extension NonceTerms {
       read: [.identityToolkit],
       notes: [
         "true when Firebase made the account just now; it is left out when it did not":
-          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+          .at(.json, .firebaseSignInResponse, read: .firebaseRecord)
       ]),
     "project_id": .means(
       "the number of a Firebase project", sender: "Firebase, when it renews a token",
@@ -85,8 +100,8 @@ extension NonceTerms {
       "a refusal of Firebase: a code in capitals, a colon, and what was wrong",
       sender: "Firebase, to the app", read: [.identityToolkit],
       notes: [
-        "a code in capitals, and behind a colon what was wrong; programs compare the code alone":
-          .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: .identityToolkit)
+        "the SDK cuts it at the first colon: the code becomes the app's number, the rest its text":
+          .at(.json, .firebaseSignInResponse, .firebaseRefreshResponse, read: FirebaseSDK.backend)
       ]),
     "reason": .means(
       "a refusal of Google's services in one general word", sender: "Firebase, to the app",
@@ -108,21 +123,39 @@ extension NonceTerms {
   static let headerFields: [Term] = .headerFields([
     "Cookie": .stands(
       [
-        "stands here for the way in which the device shows whose Apple ID it is signed in with":
+        "stands here for the way in which the device shows which Apple Account it is signed in to":
           .at(.header, .appleAuthorizationRequest, read: .appleServices)
       ], secret: .known(to: .device, .apple, as: "cookie")),
     "Content-Type": [
       "says that the body is a form: names and values, percent-encoded":
-        .at(.header, .appleAuthorizationRequest, .firebaseRefreshRequest, read: .rfc9110("8.3")),
+        .at(.header, .appleAuthorizationRequest, read: .rfc9110("8.3")),
       "says that the body is JSON; the form that Apple's token is in stands inside":
         .at(.header, .firebaseSignInRequest, read: .rfc9110("8.3")),
+      "says that the body is JSON: so Firebase's iOS SDK asks, where the documentation has a form":
+        .at(.header, .firebaseRefreshRequest, read: FirebaseSDK.renewalRequest),
     ],
     "Cache-Control": [
       "how long the answer may be kept: keys for a while; tokens say 'no-store' and are not kept":
         .at(
-          .header, .appleAuthorizationResponse, .firebaseSignInResponse, .appleKeysResponse,
-          .firebaseKeysResponse, .firebaseRefreshResponse, read: .rfc9111("5.2"))
+          .header, .appleAuthorizationResponse, .firebaseSignInResponse, .firebaseKeysResponse,
+          .firebaseRefreshResponse, read: .rfc9111("5.2")),
+      "Apple's answer asked not to keep its keys, as one saw it; libraries keep them for minutes":
+        .at(.header, .appleKeysResponse, read: .thread(.goth, 321)),
     ],
+    "X-Client-Version": .means(
+      "which SDK of Firebase an app has, and in which version", sender: "the app, to Firebase",
+      read: [.firebaseAuth],
+      notes: [
+        "which SDK asks, and in which version; nothing is decided by it here":
+          .at(.header, .firebaseSignInRequest, .firebaseRefreshRequest, read: FirebaseSDK.backend)
+      ]),
+    "X-Firebase-GMPID": .means(
+      "the id of an app in its Firebase project: number of the project, platform, number of the app",
+      sender: "the app, to Firebase", read: [.firebaseAuth],
+      notes: [
+        "the app's id in the project; it stands in the app's settings file, so it is no secret":
+          .at(.header, .firebaseSignInRequest, .firebaseRefreshRequest, read: FirebaseSDK.backend)
+      ]),
     "X-Ios-Bundle-Identifier": .means(
       "which app asks; an API key can be limited to some apps, though anybody can write this",
       sender: "the app, to Firebase", read: [.firebaseAuth],

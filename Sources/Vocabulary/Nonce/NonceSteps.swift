@@ -69,41 +69,49 @@ extension NonceTerms {
       .on(.appleIDPrompt, read: .appleServices),
     "nothing is wrong yet: whether it does harm depends on where the app keeps its raw nonce":
       .on(.secondTap, read: .appleServices),
-    "only now does the device talk to Apple: without the user's yes nothing leaves it":
-      .on(.appleIDDecision, read: .appleServices),
+    "here the device asks Apple only after a yes; what passes between them before is not documented":
+      .on(.appleIDDecision, read: .ownChoice),
     "what really passes here is Apple's secret; these are the names of its web service":
-      .on(.appleAuthorizationRequest, read: .appleREST),
+      .on(.appleAuthorizationRequest, read: .ownChoice),
     "the token is signed and names app and nonce; what stands beside it is not signed":
-      .on(.appleAuthorizationResponse, read: .appleREST),
+      .on(.appleAuthorizationResponse, read: .appleREST, when: .granted),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
       .on(.appleCredential, read: .appleServices),
     "to close the sheet is an answer too: the app goes back to where it was, without an alarm":
       .on(.appleIDError, read: .appleServices),
     "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
       .on(.credentialCheck, read: .firebaseAuth),
-    "the user sees an app that vanishes; whoever can hand it a credential can make it vanish":
+    "the user sees an app that vanishes, in the middle of a sign-in that he had finished":
       .on(.fatalError, read: .firebaseAuth),
     "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
       .on(.firebaseSignInRequest, read: .firebaseAuth),
-    "Firebase fetches Apple's keys once and keeps them; an unknown 'kid' makes it ask again":
-      .on(.appleKeysRequest, read: .appleREST),
+    "as Firebase's iOS SDK sends it; the documentation calls the same 'accounts:signInWithIdp'":
+      .on(.firebaseSignInRequest, read: FirebaseSDK.signInRequest),
+    "here Firebase keeps Apple's keys for 15 minutes; an unknown 'kid' makes it ask again":
+      .on(.appleKeysRequest, read: .ownChoice),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
-      .on(.appleKeysResponse, read: .appleREST),
+      .on(.appleKeysResponse, read: .appleREST, when: .granted),
     "each rule is a check of its own; a good signature alone says nothing about this sign-in":
       .on(.identityTokenVerification, read: .oidcCore("3.1.3.7")),
-    "a token of Firebase's own; from here on nobody needs Apple's token or the nonce any more":
-      .on(.firebaseSignInResponse, read: .identityToolkit),
+    "in this order for another provider, as a record shows; for Apple nobody has told the order":
+      .on(.identityTokenVerification, read: .firebaseRecord),
+    "a token of Firebase's own; Apple's code still counts: who deletes the account revokes with it":
+      .on(.firebaseSignInResponse, read: .identityToolkit, when: .granted),
+    "a refusal: Firebase's SDK makes a number of the code in it, such as 17094 or 17004":
+      .on(.firebaseSignInResponse, read: FirebaseSDK.backend, when: .refused),
     "the API fetches the keys of Firebase's token service, not Apple's: it is another issuer":
       .on(.firebaseKeysRequest, read: .firebaseAuth),
     "one key set for the tokens of all projects, so a good signature does not name the project":
-      .on(.firebaseKeysResponse, read: .firebaseAuth),
+      .on(.firebaseKeysResponse, read: .firebaseAuth, when: .granted),
     "the app's own API asks nobody: signature, issuer, audience and times tell it enough":
       .on(.firebaseTokenCheck, read: .firebaseAuth),
-    "an hour later, without user and without Apple: the refresh token alone is enough":
-      .on(.firebaseRefreshRequest, read: .firebaseAuth),
+    "five minutes before the token ends, without user and Apple: the refresh token is enough":
+      .on(.firebaseRefreshRequest, read: FirebaseSDK.renewal),
     "a new ID token for the same user; Apple is not asked whether the account still exists":
-      .on(.firebaseRefreshResponse, read: .firebaseAuth),
-    "the app compares before it goes on: a token of somebody else would show his photos":
+      .on(.firebaseRefreshResponse, read: .firebaseAuth, when: .granted),
+    "no new token: after some of these refusals Firebase's SDK signs the user out by itself":
+      .on(.firebaseRefreshResponse, read: FirebaseSDK.user, when: .refused),
+    "this app compares before it goes on, and Firebase's SDK does not; a token can be somebody else's":
       .on(.sessionCheck, read: .oidcCore("12.2")),
   ])
 }

@@ -50,3 +50,19 @@ extension FlowTerms {
       SessionCheckValue.self,
     ])
 }
+
+/// Files of Firebase's iOS SDK that notes of this flow rest on.
+enum FirebaseSDK {
+  static let signInRequest = file("Backend/RPC/VerifyAssertionRequest.swift")
+  static let renewalRequest = file("Backend/RPC/SecureTokenRequest.swift")
+  static let renewal = file("SystemService/SecureTokenService.swift")
+  static let backend = file("Backend/AuthBackend.swift")
+  static let errors = file("Utilities/AuthErrors.swift")
+  static let errorCredential = file("Utilities/AuthErrorUtils.swift")
+  static let user = file("User/User.swift")
+  static let auth = file("Auth/Auth.swift")
+
+  private static func file(_ path: String) -> SectionReference {
+    .code(.firebaseIOS, "FirebaseAuth/Sources/Swift/" + path)
+  }
+}

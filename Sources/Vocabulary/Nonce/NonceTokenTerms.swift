@@ -5,6 +5,10 @@ extension NonceTerms {
       "says that a refresh token is offered; no user is there, and none is needed":
         .at(.form, .firebaseRefreshRequest, read: .rfc6749("6"))
     ],
+    "grantType": [
+      "says that a refresh token is offered; the documentation has a form, and 'grant_type'":
+        .at(.json, .firebaseRefreshRequest, read: FirebaseSDK.renewalRequest)
+    ],
     "access_token": .stands(
       [
         "here the same text as 'id_token': Firebase answers as OAuth says, and adds":
@@ -25,11 +29,13 @@ extension NonceTerms {
     "refreshToken": .stands(
       [
         "gets new ID tokens without the user; whoever copies it stays signed in":
-          .at(.json, .firebaseSignInResponse, read: .identityToolkit)
+          .at(.json, .firebaseSignInResponse, read: .identityToolkit),
+        "stands for the whole sign-in; it goes to the token service, never to an API":
+          .at(.json, .firebaseRefreshRequest, read: .identityToolkit),
       ], secret: .known(to: .firebase, .app, as: "refresh_token")),
     "refresh_token": .stands(
       [
-        "stands for the whole sign-in; it goes to the token service, never to an API":
+        "the whole sign-in in one text, here in the form that is documented; it goes to no API":
           .at(.form, .firebaseRefreshRequest, read: .identityToolkit),
         "the refresh token to use from now on; it may be the same one as before":
           .at(.json, .firebaseRefreshResponse, read: .rfc6749("6")),
@@ -82,28 +88,30 @@ extension NonceTerms {
         .each(of: firebaseTokenClaims, read: .firebaseAuth),
     ],
     "auth_time": [
-      "when the user last proved who he is, in seconds since 1970; the token can be younger":
-        .each(of: identityTokenClaims, read: .oidcCore("2")),
+      "by OpenID when the user last proved who he is; Apple writes it, and does not document it":
+        .each(of: identityTokenClaims, read: .thread(.appleForums, 124_175)),
       "when the user signed in; it stays the same while the app renews its tokens":
         .each(of: firebaseTokenClaims, read: .firebaseAuth),
     ],
     "nonce_supported": .means(
-      "whether the device can carry a nonce; where it is true a nonce that was sent must come back",
+      "whether Apple could carry a nonce: if true, an app should insist on the one that it sent; if "
+        + "false, it may go on without",
       sender: "apple, in the identity token",
-      without: "a token without nonce could be passed off as one from an old device",
+      without: "an app could not tell a token whose nonce was lost from one that never had any",
       read: [.appleREST],
       notes: [
-        "true where a nonce that was sent comes back; a token without it then is no answer to it":
+        "if true, Apple asks apps to insist on the nonce; if false, they may go on without one":
           .each(of: identityTokenClaims, read: .appleREST)
       ]),
     "c_hash": .means(
-      "the left half of the digest of the code beside the token, in base64url",
+      "the left half of the digest of the code beside the token, in base64url; in Apple's tokens it was "
+        + "seen, but Apple does not document it",
       sender: "apple, in the identity token",
-      without: "nobody would notice when the code is swapped for another",
-      read: [.oidcCore("3.3.2.10"), .oidcCore("3.3.2.11")],
+      without: "an app that compares could not notice when the code is swapped for another",
+      read: [.oidcCore("3.3.2.10"), .oidcCore("3.3.2.11"), .thread(.reactNativeApple, 77)],
       notes: [
-        "half the digest of the code beside it, in base64url; shows that the two belong together":
-          .each(of: identityTokenClaims, read: .oidcCore("3.3.2.11")),
+        "by OpenID half the digest of the code beside it; Apple writes it, and does not document it":
+          .each(of: identityTokenClaims, read: .thread(.reactNativeApple, 77)),
         "what the token says of its code; a pair that does not fit was put together":
           .at(.value, .credentialCheck, read: .oidcCore("3.3.2.10")),
       ]),
@@ -112,11 +120,11 @@ extension NonceTerms {
       sender: "apple, in the identity token; Firebase, in its own",
       read: [.oidcCore("5.7"), .appleREST],
       notes: [
-        "the address once more, outside the token and unsigned; later only the token has it":
+        "the address once more, outside the token and unsigned; later only the token can have it":
           .at(.json, .appleAuthorizationResponse, read: .appleREST),
         "the address, or one of Apple's that forwards to it; it can change, so it names no account":
           .each(of: identityTokenClaims, read: .oidcCore("5.7")),
-        "given at the first sign-in only; the address inside the token comes each time":
+        "given at the first sign-in only; later it is in the token, if the app asks for the address":
           .at(.handoff, .appleCredential, read: .appleServices),
         "the address from Apple's token; to look, not to decide by: it can change hands":
           .at(.json, .firebaseSignInResponse, read: .oidcCore("5.7")),

@@ -174,12 +174,16 @@ extension PKCETerms {
   static let login: [Term] = .parameters([
     "username": [
       "who the user claims to be; how the server checks that is outside OAuth and its own affair":
-        .at(.handoff, .credentials, read: .rfc6749("3.1")).at(.form, .loginSubmit)
+        .at(.handoff, .credentials, read: .rfc6749("3.1")).at(.form, .loginSubmit),
+      "went along with the form: a redirect with status 303 would have left it behind":
+        .at(.form, .redirectRequest, read: .rfc9700("4.12")),
     ],
     "password": .stands(
       [
         "typed into the system browser for the server alone; in a web view the app could read it":
-          .at(.handoff, .credentials, read: .rfc8252("8.12")).at(.form, .loginSubmit)
+          .at(.handoff, .credentials, read: .rfc8252("8.12")).at(.form, .loginSubmit),
+        "typed for the server, and now with somebody else: status 307 made the browser send it on":
+          .at(.form, .redirectRequest, read: .rfc9700("4.12")),
       ], secret: .known(to: .user, .browser, .authorizationServer)),
     "csrf_token": .means(
       "a random value in the login form that another site cannot know",
@@ -187,11 +191,15 @@ extension PKCETerms {
       without: "another site could submit the form in the user's name", read: [.rfc6749("10.12")],
       notes: [
         "ties the form to the page that this browser was sent; another site cannot read it":
-          .at(.form, .loginSubmit, read: .rfc6749("10.12"))
+          .at(.form, .loginSubmit, read: .rfc6749("10.12")),
+        "a secret of the server's page, sent on with the rest of the form":
+          .at(.form, .redirectRequest, read: .rfc9700("4.12")),
       ], secret: .known(to: .browser, .authorizationServer)),
     "decision": [
       "the user's yes or no; no app can prove its name, so the server asks before it issues a code":
-        .at(.handoff, .credentials, read: .rfc8252("8.6")).at(.form, .loginSubmit)
+        .at(.handoff, .credentials, read: .rfc8252("8.6")).at(.form, .loginSubmit),
+      "the answer to the server's question, which it has had already":
+        .at(.form, .redirectRequest, read: .rfc9700("4.12")),
     ],
   ])
 }

@@ -10,7 +10,7 @@ public enum CodeChallengeValue: WireText, CalculationValue {
   case digest = "sha256"
   /// The challenge.
   case codeChallenge = "code_challenge"
-  /// The state, drawn.
+  /// The state, drawn; absent where the app sends none.
   case state
   /// The nonce, drawn.
   case nonce
@@ -24,7 +24,8 @@ public enum CodeChallengeValue: WireText, CalculationValue {
     case .randomOctets: .input(.hex, isOptional: true)
     case .codeVerifier: .input(.text)
     case .digest: .output(.hex, isOptional: true)
-    case .codeChallenge, .state, .nonce: .output(.text)
+    case .state: .output(.text, isOptional: true)
+    case .codeChallenge, .nonce: .output(.text)
     }
   }
 }

@@ -29,6 +29,8 @@ extension PKCETerms {
         .at(.header, .tokenRequest, .refreshRequest, read: .rfc6749("4.1.3")),
       "says that the body is a form, as the browser sends it when the user presses the button":
         .at(.header, .loginSubmit, read: .rfc9110("8.3")),
+      "there is a body, so this is no plain redirect: the form was sent a second time":
+        .at(.header, .redirectRequest, read: .rfc9110("15.4.8")),
     ],
     "Content-Length": .means(
       "how many bytes the body has", sender: "whoever sends a body", read: [.rfc9110("8.6")],
@@ -92,24 +94,24 @@ extension PKCETerms {
       ]),
     "Content-Security-Policy": .means(
       "what a page may load and who may frame it, told to the browser",
-      sender: "the authorization server, with its login page",
+      sender: "the authorization server, with its pages",
       without: "another page can show the consent page in a frame and steal a click",
       read: [.rfc9700("4.16")],
       notes: [
         "can forbid other sites to frame the page and to trick the user into a click on 'yes'":
-          .at(.header, .loginPage, read: .rfc9700("4.16"))
+          .at(.header, .loginPage, .authorizationResponse, read: .rfc9700("4.16"))
       ]),
     "X-Frame-Options": .means(
       "whether a page may be shown in a frame, for old browsers",
-      sender: "the authorization server, with its login page",
+      sender: "the authorization server, with its pages",
       read: [.rfc6749("10.13"), .rfc9700("4.16")],
       notes: [
         "the older way to forbid frames around the page, for browsers that know no better one":
-          .at(.header, .loginPage, read: .rfc6749("10.13"))
+          .at(.header, .loginPage, .authorizationResponse, read: .rfc6749("10.13"))
       ]),
     "Referrer-Policy": .means(
       "how much of a page's URL the browser tells the next site",
-      sender: "the authorization server, with its pages and redirects",
+      sender: "the authorization server, with its pages",
       without: "code and state can leak to whatever the next page loads", read: [.rfc9700("4.2.4")],
       notes: [
         "keeps the browser from telling the next site this URL, in which code and state can stand":

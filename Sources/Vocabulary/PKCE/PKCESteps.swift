@@ -99,6 +99,8 @@ extension PKCETerms {
       .on(.redirect, read: .rfc8252("8.1"), when: .privateUseScheme, .refused),
     "the host of an https URL says which app may have it; another app is not handed this one":
       .on(.redirect, read: .rfc8252("7.2"), when: .claimedHTTPS),
+    "plain http is good for a port of the device itself; anywhere else it can be read on its way":
+      .on(.redirect, read: .rfc9700("2.6"), when: .plainHTTP),
     "when a value differs the app sends nothing more: a token request would help the attacker":
       .on(.stateCheck, read: .rfc9207("2.4")),
     "from here on app and server talk directly, over TLS: no browser and no other app in between":

@@ -13,6 +13,8 @@ public enum NoteCondition: Hashable, Sendable {
   case privateUseScheme
   /// A URL is handed on that has an owner, whose host the device can ask.
   case claimedHTTPS
+  /// A URL is handed on that is loaded without encryption.
+  case plainHTTP
   /// The message has a parameter, a member or a header field of this name.
   case carrying(String)
   /// The message has none of this name.
@@ -30,6 +32,7 @@ public enum NoteCondition: Hashable, Sendable {
     case .redirecting: "it redirects"
     case .privateUseScheme: "by a private-use scheme"
     case .claimedHTTPS: "by a claimed https URL"
+    case .plainHTTP: "by an http URL"
     case .carrying(let name): "with '\(name)'"
     case .lacking(let name): "without '\(name)'"
     case .from(let participant): "from \(participant)"

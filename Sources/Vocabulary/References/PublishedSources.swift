@@ -115,6 +115,8 @@ extension SpecificationDocument {
     of: "lupidan/apple-signin-unity", "Sign in with Apple for Unity")
   /// Firebase for Flutter.
   public static let flutterFire = threads(of: "firebase/flutterfire", "Firebase for Flutter")
+  /// Logins for web servers in Go.
+  public static let goth = threads(of: "markbates/goth", "Logins for web servers in Go, Goth")
   /// AppAuth for React Native.
   public static let reactNativeAppAuth = threads(
     of: "FormidableLabs/react-native-app-auth", "AppAuth for React Native")
@@ -141,8 +143,8 @@ extension SpecificationDocument {
 
   /// Every source above that is neither a page nor a vendor's code, in that order.
   static let others: [Self] = [
-    appleForums, reactNativeApple, dartPackages, appleSignInUnity, flutterFire, reactNativeAppAuth,
-    msalObjC, nodeJS, firebaseRecord, assumed, ownChoice,
+    appleForums, reactNativeApple, dartPackages, appleSignInUnity, flutterFire, goth,
+    reactNativeAppAuth, msalObjC, nodeJS, firebaseRecord, assumed, ownChoice,
   ]
 }
 

@@ -8,6 +8,7 @@ extension GlossaryEntry {
         "3.1": "the request for the metadata: where the well-known path goes into the URL",
         "3.2": "the metadata response: a JSON object",
         "3.3": "the issuer in the metadata has to be the one that was asked",
+        "6.1": "metadata travels over TLS",
         "6.2": "a server that passes itself off as another, and how TLS and 'issuer' prevent it",
       ])
     + sections(
@@ -95,6 +96,7 @@ extension GlossaryEntry {
       [
         "2.1": "attacks that choose the algorithm: 'none', and a public key used as a secret",
         "3.1": "whoever checks decides which algorithms are good, and a key is for one",
+        "3.3": "every signature is checked, and a token of which one is bad is refused as a whole",
         "3.5": "keys have to be long and random: a word can be guessed with one token at hand",
         "3.8": "check who made the token, and whom it is about",
         "3.9": "check for whom the token is",
@@ -107,6 +109,7 @@ extension GlossaryEntry {
     sections(
       of: .rfc9110,
       [
+        "5.3": "a field that comes several times, and which may",
         "7.2": "'Host', which server is meant",
         "8.3": "'Content-Type', the format of a body",
         "8.6": "'Content-Length', the length of a body",
@@ -119,6 +122,8 @@ extension GlossaryEntry {
         "12.5.1": "'Accept', which formats are welcome",
         "15.4.3": "status 302, a redirect",
         "15.4.4": "status 303, a redirect that is always followed with GET",
+        "15.4.8": "status 307, a redirect that is followed with the same method and body",
+        "15.5.2": "status 401, which says in 'WWW-Authenticate' how to prove oneself",
       ])
     + sections(
       of: .rfc9111,

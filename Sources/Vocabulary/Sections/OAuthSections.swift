@@ -31,6 +31,7 @@ extension GlossaryEntry {
       "6": "how to refresh, with the same scope or less",
       "7": "what the resource server checks: expiry and scope",
       "7.1": "an app must not use a token whose type it does not know",
+      "8.5": "how extensions add errors of their own",
       "10.3": "how access tokens are protected: TLS, little scope, not guessable",
       "10.4":
         "refresh tokens are bound to a client; with rotation an old one that returns is noticed",
@@ -40,6 +41,7 @@ extension GlossaryEntry {
       "10.10": "how hard it has to be to guess a code or a token",
       "10.12": "forged requests: 'state' protects the app, a form token the server",
       "10.13": "clicks stolen with frames, and why native apps use the system browser",
+      "A.14": "how 'expires_in' is written: digits",
       "A.5": "which characters 'state' may have: those of ASCII that can be printed",
       "B": "how parameters are encoded in a query or a form",
     ])
@@ -91,6 +93,7 @@ extension GlossaryEntry {
       "2.1.2": "no tokens in redirects",
       "2.2.2": "refresh tokens of public clients rotate, or are bound to their sender",
       "2.3": "a token should allow no more than its purpose needs",
+      "2.6": "no answer goes over plain http, but to the device itself",
       "3": "what attackers are assumed to be able to do",
       "4.1": "what happens when a server is lax about redirect URIs",
       "4.1.1": "how a pattern for redirect URIs is tricked into sending a code elsewhere",
@@ -121,6 +124,7 @@ extension GlossaryEntry {
     [
       "2": "the ID token and its claims",
       "3.1.2.1": "the authentication request: the scope 'openid', and 'nonce'",
+      "3.1.2.7": "the app checks the answer as OAuth says, 'state' included",
       "3.1.3.3": "the token response with an ID token",
       "3.1.3.6": "'at_hash' and how it is computed",
       "3.1.3.7": "everything that an app checks in an ID token",
@@ -128,6 +132,7 @@ extension GlossaryEntry {
       "3.3.2.10": "how 'c_hash' is compared with the code",
       "3.3.2.11": "'c_hash' and how it is computed",
       "5.7": "only 'iss' and 'sub' together name a user for good",
+      "10.1": "who signs with which key, and that a public client has no secret to sign with",
       "10.1.1": "how signing keys are changed, and when a key set is fetched again",
       "12.2": "what an ID token may look like after a refresh",
       "15.5.2": "how to make a nonce, and where to keep it",
@@ -137,11 +142,14 @@ extension GlossaryEntry {
     sections(
       of: .rfc6750,
       [
+        "2": "the three ways to bring an access token, and that one request uses one",
         "2.1": "the access token in the 'Authorization' field",
+        "2.2": "the access token in a form, and when that may be",
         "2.3": "the access token in the URL, and why not to send it there",
         "3": "the 'WWW-Authenticate' field of a refusal",
         "3.1": "the three errors of an API, and no error when there was no token",
         "5.2": "what to do against stolen tokens: TLS, short lives, no tokens in page URLs",
+        "5.3": "what to do, in short: keep tokens safe, use https, give them a short life",
       ])
     + sections(
       of: .rfc9068,

@@ -36,7 +36,7 @@ extension CommonTerms {
           .each(.response, read: .rfc9110("8.3"))
       ]),
     "Location": .means(
-      "where the browser shall go next", sender: "the authorization server, with status 302 or 303",
+      "where the browser shall go next", sender: "the authorization server, with status 303 or 302",
       read: [.rfc9110("10.2.2"), .rfc6749("4.1.2")]),
     "Cache-Control": .means(
       "who may keep a message, and for how long; 'no-store': nobody", sender: "whoever answers",

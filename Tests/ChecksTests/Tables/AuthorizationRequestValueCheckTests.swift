@@ -40,18 +40,20 @@ struct AuthorizationRequestValueCheckTests {
     },
     CheckTable("nonce-present", at: "authorization-request") {
       pass("'nonce' has 22 characters")
-      fail(
+      warn(
         "'nonce' is missing: an old ID token could pass for the one of this sign-in",
         after: "query.nonce=")
       doesNotApply(after: "query.scope=photos", "query.nonce=", title: "without the scope 'openid'")
     },
     CheckTable("nonce-unguessable", at: "authorization-request") {
       pass("22 characters of base64url, room for 132 random bits")
-      fail(
+      warn(
         "'nonce' has 21 characters of base64url: room for 126 random bits, 128 are needed; 22 random characters of base64url have them",
+        by: "RFC 6749 §10.10",
         after: "query.nonce=cN1HoIFyDUz_eWdB72I2p", title: "a short one")
-      fail(
+      warn(
         "'nonce' has 10 characters of decimal: room for 33 random bits, 128 are needed; 22 random characters of base64url have them",
+        by: "RFC 6749 §10.10",
         after: "query.nonce=1234567890", title: "a number that counts up")
       doesNotApply(after: "query.nonce=")
     },
@@ -74,7 +76,7 @@ struct AuthorizationRequestValueCheckTests {
       fail(
         "'state' has the character U+00E9, which is no printable ASCII",
         after: "query.state=\u{E9}tat")
-      doesNotApply(after: #"query.state="""#, title: "an empty one, which counts as left out")
+      fail("'state' is empty; it has one character or more", after: #"query.state="""#)
       doesNotApply(after: "query.state=")
     },
     CheckTable("state-unguessable", at: "authorization-request") {

@@ -23,8 +23,9 @@ struct AuthorizationResponseCheckTests {
       pass(
         "'error' is 'login_required', one of OIDC Core §3.1.2.6",
         after: "location.query.error=login_required", title: "an error of OpenID Connect")
-      fail(
+      warn(
         "'error' is 'invalid_grant'; the codes are 'invalid_request', 'unauthorized_client', 'access_denied', 'unsupported_response_type', 'invalid_scope', 'server_error', 'temporarily_unavailable'",
+        by: "RFC 6749 §8.5",
         after: "location.query.error=invalid_grant", title: "an error of the token endpoint")
       doesNotApply(in: "pkce", title: "a code")
     },

@@ -20,5 +20,6 @@ extension CheckTable {
     MetadataCheckTests.tables,
     RefreshCheckTests.tables,
     TokenResponseCheckTests.tables,
+    TransportCheckTests.tables,
   ].flatMap(\.self)
 }

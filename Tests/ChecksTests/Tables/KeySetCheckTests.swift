@@ -17,7 +17,7 @@ struct KeySetCheckTests {
         "two keys have the 'kid' 'a'", after: #"body={"keys":[{"kid":"a"},{"kid":"a"}]}"#,
         title: "two keys of one name")
       warn(
-        "a key has no 'kid', and the set has 2 keys",
+        "a key has no 'kid', and the set has 2 keys: no token can name it", by: "OIDC Core §10.1",
         after: #"body={"keys":[{"kid":"a"},{"kid":7}]}"#)
       doesNotApply(after: "status=503", title: "an answer without a key set")
     },

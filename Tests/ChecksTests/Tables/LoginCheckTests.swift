@@ -71,7 +71,9 @@ struct LoginCheckTests {
       warn(
         "the cookie 'session' lacks 'Secure'",
         after: "header.Set-Cookie=session=Secure; Path=/; HttpOnly", title: "without 'Secure'")
-      warn("the cookie 'device' lacks 'HttpOnly'", after: "header.Set-Cookie+=device=a; Secure")
+      warn(
+        "the cookie 'device' lacks 'HttpOnly'", by: "RFC 6265 §4.1.2.6",
+        after: "header.Set-Cookie+=device=a; Secure")
       doesNotApply(after: "header.Set-Cookie=", title: "a page without cookie")
     },
   ]

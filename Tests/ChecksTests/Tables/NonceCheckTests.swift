@@ -1,4 +1,6 @@
 import Testing
+import TranscriptModel
+import WireFormats
 
 @Suite("Checks of the nonce")
 struct NonceCheckTests {
@@ -20,15 +22,28 @@ struct NonceCheckTests {
     },
     CheckTable("credential-expected", in: "nonce", at: "apple-credential") {
       pass("the first credential for 'apple-id-request'")
-      fail(
+      warn(
         "'apple-credential' answered the request already", at: "apple-credential#2",
         after: "apple-credential:again", title: "a second credential")
-      fail(
+      warn(
         "the app sent no request with this 'state': nothing waits for the credential",
         after: "value.state=other", title: "a credential that was not asked for")
       unknown(
         "step 2 is not in the transcript", after: "apple-id-request:gone",
         title: "without the app's request")
+    },
+    CheckTable("credential-nonce", in: "nonce", at: "apple-credential") {
+      pass("the token has a 'nonce'")
+      fail(
+        "Apple was given a nonce, and the token has none: it answers no sign-in",
+        after: .withoutNonce(), title: "a token without nonce")
+      warn(
+        "the token has no 'nonce', and 'nonce_supported' is false: Apple lets the app go on, and nothing ties the token to this sign-in",
+        after: .withoutNonce(saying: false), title: "a token that says that none could come")
+      unknown(
+        "the app's request for 'apple-credential' is not in the transcript",
+        after: "apple-id-request:gone", title: "without the app's request")
+      doesNotApply(after: "apple-id-request:value.nonce=", title: "the app gave Apple none")
     },
     CheckTable("credential-unchanged", in: "nonce", at: "apple-credential") {
       pass("902 bytes of UTF-8, 3 parts: the token of 'apple-authorization-response'")
@@ -52,13 +67,13 @@ struct NonceCheckTests {
     },
     CheckTable("nonce-hash-sent", in: "nonce", at: "apple-id-request") {
       pass("'nonce' is SHA-256 of the raw nonce, 64 characters of lower-case hex")
-      fail(
+      warn(
         "raw-to-both: the raw nonce itself is sent; Apple has to get its hash",
         after: "value.nonce=\(Recorded.rawNonce)", title: "the raw nonce itself")
-      fail(
+      warn(
         "absent: no 'nonce' is sent, so the token will prove no sign-in", after: "value.nonce=",
         title: "no nonce is sent")
-      fail(
+      warn(
         "'nonce' is 'EB608DBD3A852EC662E37897834825F1E3F0E68CDD70A2973DADE7736ABA099D', not 64 characters of lower-case hex",
         after: "raw-nonce:gone",
         "value.nonce=EB608DBD3A852EC662E37897834825F1E3F0E68CDD70A2973DADE7736ABA099D",
@@ -74,15 +89,15 @@ struct NonceCheckTests {
         expected: "380bce4e3e8fa3d83a2354a68074076d2f0b03d9f057aa8b425d341681aa7848",
         actual: "\(Recorded.nonceHash)",
         after: "json.postBody.form.nonce=8A.xclLcG1F_2Jc-8m98IoIewcJuweL3")
-      fail(
-        "absent: the token has no nonce, though a raw nonce came with it",
+      warn(
+        "absent: the token has no nonce, though a raw nonce came with it, and Firebase takes it",
         expected: "\(Recorded.nonceHash)", after: "json.postBody.form.id_token.claims.nonce=",
         title: "a token without nonce")
       fail(
         "raw-absent: the token has a nonce, but no raw nonce came with it",
         actual: "\(Recorded.nonceHash)", after: "json.postBody.form.nonce=",
         title: "without a raw nonce")
-      fail(
+      warn(
         "neither token nor request has a nonce: a stolen token would do as well",
         after: "json.postBody.form.nonce=", "json.postBody.form.id_token.claims.nonce=",
         title: "there is no nonce anywhere")
@@ -92,20 +107,20 @@ struct NonceCheckTests {
       doesNotApply(after: "json.postBody.form.id_token=abc")
     },
     CheckTable("nonce-once", in: "nonce", at: "firebase-sign-in-request") {
-      pass("no earlier sign-in had this raw nonce")
+      pass("no earlier sign-in of this user had this nonce")
       warn(
-        "the raw nonce was good for 'firebase-sign-in-request' already; it counts once",
-        at: "firebase-sign-in-request#2", after: .repeated,
-        title: "a raw nonce that was good before")
+        "this user's nonce was good for 'firebase-sign-in-request' already; it counts once",
+        at: "firebase-sign-in-request#2", after: .repeated, title: "a nonce that was good before")
       unknown(
         "step 2 is not in the transcript", after: "apple-id-request:gone",
         title: "a step before is gone")
-      doesNotApply(after: "json.postBody.form.nonce=", title: "without a raw nonce")
+      doesNotApply(
+        after: "json.postBody.form.id_token.claims.nonce=", title: "a token without nonce")
     },
     CheckTable("raw-nonce-format", in: "nonce", at: "raw-nonce") {
       pass("32 characters of 64, each from 4 of 256 octets: 192 bits")
-      fail(
-        "20 characters of 64 are good for 120 bits, 128 are needed",
+      warn(
+        "20 characters of 64 are good for 120 bits, 128 are needed", by: "RFC 6749 §10.10",
         after: "value.raw_nonce=7A.xclLcG1F_2Jc-8m98", title: "a raw nonce that is too short")
       pass(
         "32 characters of 65, 61 of them from 4 octets, the others from 3: 192 bits",
@@ -128,7 +143,7 @@ struct NonceCheckTests {
     },
     CheckTable("raw-nonce-secret", in: "nonce", at: "firebase-sign-in-request") {
       pass("the raw nonce is in no earlier message of the app")
-      fail(
+      warn(
         "the raw nonce is in 'apple-id-request', where others can read it",
         after: "apple-id-request:value.nonce=\(Recorded.rawNonce)",
         title: "the device got the raw nonce")
@@ -138,4 +153,18 @@ struct NonceCheckTests {
       doesNotApply(after: "json.postBody.form.nonce=", title: "without a raw nonce")
     },
   ]
+}
+
+extension Edit {
+  /// Takes the nonce out of the credential's token, which may say besides whether it supports one.
+  fileprivate static func withoutNonce(saying isSupported: Bool? = nil) -> Edit {
+    .rewrite("value.identityToken", "without a nonce") { hex in
+      guard let text = Hex.decode(hex).flatMap({ WireText(validating: $0) }),
+        var token = TokenText(in: text)
+      else { return hex }
+      token.claims.remove("nonce")
+      if let isSupported { token.claims.set("nonce_supported", to: .bool(isSupported)) }
+      return Hex.encode(Array(token.text.utf8))
+    }
+  }
 }

@@ -49,9 +49,24 @@ struct RedirectCheckTests {
       fail(
         "'state' is missing; it has to equal that of 'open-browser'", expected: "\(Recorded.state)",
         after: "query.state=")
+      pass(
+        "'open-browser' has no 'state', and relies on 'code_challenge', 'nonce'",
+        by: "RFC 9700 §2.1 (MAY)", after: "open-browser:query.state=", "query.state=",
+        title: "the app sent no state")
       fail(
-        "'open-browser' has no 'state', so anybody can forge its answer",
-        after: "open-browser:query.state=", "query.state=", title: "the app sent no state")
+        "'open-browser' has no 'state' and nothing else: anybody can forge its answer",
+        by: "RFC 9700 §2.1 (MUST)", after: "open-browser:query.state=", "query.state=",
+        "open-browser:query.code_challenge=", "open-browser:query.nonce=",
+        title: "the app sent nothing that protects it")
+      warn(
+        "'state' is missing; it has to equal that of 'open-browser'",
+        by: "RFC 8252 §8.9 (RECOMMENDED)", expected: "\(Recorded.state)",
+        after: "open-browser:query.scope=photos", "query.state=", title: "without OpenID Connect")
+      fail(
+        "'state' is missing; it has to equal that of 'open-browser'", by: "RFC 9700 §2.1 (MUST)",
+        expected: "\(Recorded.state)", after: "open-browser:query.scope=photos",
+        "open-browser:query.code_challenge=", "open-browser:query.nonce=", "query.state=",
+        title: "with neither OpenID Connect nor PKCE")
       fail(
         "'state' differs from that of 'open-browser'; 22 of 22 characters differ",
         expected: "\(Recorded.state)", actual: "5h_2PsVgodlNcd8aiHwExg", in: "two-persons",

@@ -6,6 +6,23 @@ struct RefreshCheckTests {
   func cases(_ row: CheckCase) { row.verify() }
 
   static let tables: [CheckTable] = [
+    CheckTable("refresh-scope-kept", at: "refresh-response") {
+      pass("'scope' is 'openid photos', as 'token-response' granted")
+      fail(
+        "'scope' lacks 'photos', which 'token-response' granted: the refresh token lost it on the way",
+        expected: "openid photos", actual: "openid", after: "json.scope=openid")
+      doesNotApply(
+        after: "json.scope=openid", "refresh-request:form.scope+=openid",
+        title: "a refresh that asks for less")
+      doesNotApply(after: "json.scope=", title: "an answer that names no scope")
+    },
+    CheckTable("refresh-token-kept-from-api", at: "resource-request") {
+      pass("no refresh token in it", at: "resource-request", "resource-request#2")
+      fail(
+        "the request holds the 'refresh_token' of 'token-response'",
+        after: .copy("token-response:json.refresh_token", to: "query.token+"))
+      unknown("step 15 is not in the transcript", after: "token-request:gone")
+    },
     CheckTable("refresh-grant-type", at: "refresh-request") {
       pass("'grant_type' is 'refresh_token', and the token has 43 characters")
       fail(

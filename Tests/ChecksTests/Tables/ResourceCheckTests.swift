@@ -29,15 +29,21 @@ struct ResourceCheckTests {
       doesNotApply(after: "header.Authorization=", title: "a request without a token")
     },
     CheckTable("bearer-challenge", at: "resource-response") {
+      fail(
+        "'Bearer' stands alone; at least one parameter must follow it, such as 'realm'",
+        after: "status=401", "header.WWW-Authenticate+=Bearer")
+      fail(
+        "'realm' occurs more than once behind 'Bearer'", by: "RFC 6750 §3 (MUST NOT)",
+        after: "status=401", #"header.WWW-Authenticate+=Bearer realm="a", Realm="b""#)
       pass(
-        "status 401 with 'WWW-Authenticate: Bearer'", after: "status=401",
-        "header.WWW-Authenticate+=Bearer")
+        "status 403 with 'WWW-Authenticate: Bearer' and 'error'", after: "status=403",
+        #"header.WWW-Authenticate+=Bearer error="insufficient_scope""#)
       pass(
-        "status 401 with 'WWW-Authenticate: Bearer'", after: "status=401",
+        "status 401 with 'WWW-Authenticate: Bearer' and 'realm'", after: "status=401",
         #"header.WWW-Authenticate+=bearer realm="a""#, title: "in another case")
       pass(
-        "status 401 with 'WWW-Authenticate: Bearer'", after: "status=401",
-        #"header.WWW-Authenticate+=Basic realm="a, Bearer", Bearer"#,
+        "status 401 with 'WWW-Authenticate: Bearer' and 'realm'", after: "status=401",
+        #"header.WWW-Authenticate+=Basic realm="a, Bearer", Bearer realm="b""#,
         title: "beside others")
       fail(
         #"'WWW-Authenticate' is 'Basic realm="a, Bearer"'; with status 401 it must have the scheme 'Bearer'"#,
@@ -55,24 +61,36 @@ struct ResourceCheckTests {
         "'Authorization' has 'Bearer' and a token of 7 characters",
         after: "header.Authorization=bEaReR abc+/==", title: "the scheme in another case")
       fail(
-        "'Authorization' has the scheme 'Bearex', not 'Bearer'", expected: "Bearer",
+        "'Authorization' has the scheme 'Bearex', not 'Bearer'", by: "RFC 6750 §2.1",
+        expected: "Bearer",
         actual: "Bearex", after: "header.Authorization=Bearex abc")
       fail(
         "'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1",
+        by: "RFC 6750 §2.1",
         after: "header.Authorization=Bearer", title: "a field that is malformed")
       for value in ["Bearer ", "Bearer  a", "Bearer a b", "Bearer \u{E4}", "Bearer =="] {
         fail(
           "'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1",
+          by: "RFC 6750 §2.1",
           after: "header.Authorization=\(value)")
       }
       fail(
-        "'access_token' is in the URL, where logs and histories keep it",
-        after: "query.access_token+=abc")
-      fail("'Authorization' occurs 2 times", after: "header.Authorization+=Bearer b")
+        "an access token is in the URL and in 'Authorization'; one way is allowed",
+        by: "RFC 6750 §2 (MUST NOT)", after: "query.access_token+=abc")
       fail(
-        "'access_token' is in the form; it belongs in 'Authorization'",
-        after: .body(Array("access_token=abc".utf8)),
+        "'access_token' is in the URL, where logs and histories keep it",
+        by: "RFC 9700 §4.3.2 (MUST NOT)", after: "query.access_token+=abc", "header.Authorization=")
+      fail(
+        "'Authorization' occurs 2 times", by: "RFC 9110 §5.3 (MUST NOT)",
+        after: "header.Authorization+=Bearer b")
+      fail(
+        "an access token is in the form and in 'Authorization'; one way is allowed",
+        by: "RFC 6750 §2 (MUST NOT)", after: .body(Array("access_token=abc".utf8)),
         "header.Content-Type+=application/x-www-form-urlencoded")
+      warn(
+        "'access_token' is in the form; it belongs in 'Authorization'",
+        by: "RFC 6750 §2.2 (SHOULD NOT)", after: .body(Array("access_token=abc".utf8)),
+        "header.Content-Type+=application/x-www-form-urlencoded", "header.Authorization=")
       doesNotApply(after: "header.Authorization=", title: "a request without a token")
     },
     CheckTable("resource-error-form", at: "resource-response") {

@@ -124,10 +124,10 @@ struct TokenRequestCheckTests {
     },
     CheckTable("no-client-secret", at: "token-request") {
       pass("no 'client_secret' and no 'Authorization: Basic'")
-      fail(
+      warn(
         "'client_secret' is in the form; every installed copy of the app has it",
         after: "form.client_secret+=shipped", title: "a secret in the form")
-      fail(
+      warn(
         "'Authorization' has a secret in 'Basic'; every installed copy of the app has it",
         after: "header.Authorization+=bAsIc YTpi", title: "a secret in the header")
     },
@@ -175,7 +175,9 @@ struct TokenRequestCheckTests {
         "a POST with a form of 5 parameters",
         after: "header.Content-Type=Application/X-WWW-Form-Urlencoded; charset=UTF-8",
         title: "a media type with a parameter")
-      fail("the method is 'GET'", expected: "POST", actual: "GET", after: "method=GET")
+      fail(
+        "the method is 'GET'", by: "RFC 6749 §3.2 (MUST)", expected: "POST", actual: "GET",
+        after: "method=GET")
       fail(
         "'Content-Type' is 'application/json'", expected: "application/x-www-form-urlencoded",
         actual: "application/json", after: "header.Content-Type=application/json", title: "JSON")

@@ -29,6 +29,7 @@ struct LoneSurrogateTests {
       "firebase-sign-in-request": "refused by firebase: Invalid JSON payload received.",
       "firebase-sign-in-response": "refused by app: Firebase answered with status 200",
       "firebase-keys-response": "refused by resource-server: the issuer's keys cannot be fetched",
+      "firebase-refresh-request": "refused by firebase: Invalid JSON payload received.",
       "firebase-refresh-response": "refused by app: Firebase answered with status 200",
       "resource-response": "completed: the app has what it came for",
       "resource-response#2": "completed: the app has what it came for",

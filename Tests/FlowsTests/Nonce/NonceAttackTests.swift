@@ -55,7 +55,7 @@ struct NonceAttackTests {
 
   @Test("changes nothing for the victim who is served as well")
   func victimIsServed() async throws {
-    for name in ["identity-token-replay", "algorithm-none"] {
+    for name in ["nonce-reused", "algorithm-none"] {
       let transcript = try await playNonce(attack: name)
       let served = transcript.steps.first {
         $0.id.name == .resourceResponse && $0.receiver == .app

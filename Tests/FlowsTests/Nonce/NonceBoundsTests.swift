@@ -27,13 +27,15 @@ struct NonceBoundsTests {
     #expect(transcript.outcome?.result == (isTaken ? .completed : .refused))
   }
 
-  @Test("keeps keys for as long as their issuer says, and no longer")
+  @Test("keeps Apple's keys for a time of Firebase's own, though Apple asks not to keep them")
   func keyAge() async throws {
-    for (seconds, fetches) in [(3599, 1), (3600, 2)] {
+    for (seconds, fetches) in [(899, 1), (900, 2)] {
       let transcript = try await playNonce(
         settings: ["user.sign_ins": "alice alice"], edits: ["apple-id-request#2:wait=\(seconds)"])
       #expect(transcript.steps.count { $0.id.name == .appleKeysRequest } == fetches)
       #expect(transcript.outcome?.result == .completed)
+      let answer = transcript.steps.first { $0.id.name == .appleKeysResponse }
+      #expect(answer?.response?.fields["Cache-Control"] == "no-store")
     }
   }
 
@@ -94,6 +96,61 @@ struct NonceBoundsTests {
       settings: ["user.taps": "twice"], without: ["nonce-per-sign-in"])
     #expect(bad.outcome?.result == .refused)
     #expect(bad.outcome?.error == "MISSING_OR_INVALID_NONCE")
+  }
+}
+
+/// What counts as used, as one public record shows it of the real service.
+@Suite("what Firebase remembers of a sign-in")
+struct NonceMemoryTests {
+  private static let twice = ["user.sign_ins": "alice alice"]
+  private static let fixed = ["app.raw_nonce": "demoRawNonce-0123456789abcdefXYZ_"]
+
+  @Test("is user and nonce, also in a newer token, and not with another user")
+  func newerToken() async throws {
+    let both = Self.twice.merging(Self.fixed) { one, _ in one }
+    let again = try await playNonce(settings: both)
+    #expect(again.outcome?.result == .refused)
+    #expect(again.outcome?.defence == "nonce-once")
+    #expect(Self.messages(of: again) == [nil, Self.duplicate])
+    let other = Self.fixed.merging(["user.sign_ins": "alice eve"]) { one, _ in one }
+    #expect(try await playNonce(settings: other).outcome?.result == .completed)
+  }
+
+  @Test("is asked before the nonce is compared, and after it is missed")
+  func order() async throws {
+    let reused = "firebase-sign-in-request#2:json.postBody.form"
+    let wrong = try await playNonce(attack: "nonce-reused", edits: ["\(reused).nonce=another"])
+    #expect(Self.messages(of: wrong) == [nil, Self.duplicate])
+    let missing = try await playNonce(attack: "nonce-reused", edits: ["\(reused).nonce="])
+    #expect(Self.messages(of: missing) == [nil, Self.missing])
+  }
+
+  @Test("is nothing of a sign-in that was refused")
+  func refused() async throws {
+    let transcript = try await playNonce(
+      attack: "nonce-reused", edits: ["firebase-sign-in-request:json.postBody.form.nonce=another"],
+      seed: "authwalk")
+    #expect(Self.messages(of: transcript).count == 2)
+    #expect(!Self.messages(of: transcript).contains(Self.duplicate))
+  }
+
+  @Test("is nothing of a token without a nonce, which is good again and again")
+  func withoutNonce() async throws {
+    let transcript = try await playNonce(
+      settings: ["apple.nonce_supported": "false"], without: ["nonce-required"],
+      attack: "nonce-reused")
+    #expect(transcript.outcome?.result == .attackSucceeded)
+    #expect(Self.messages(of: transcript) == [nil, nil])
+  }
+
+  private static let duplicate =
+    "MISSING_OR_INVALID_NONCE : Duplicate credential received. Please try again with a new credential."
+  private static let missing = "MISSING_OR_INVALID_NONCE : Nonce is missing in the request."
+
+  /// What Firebase's answers to sign-ins say is wrong; nil for those that give a token.
+  private static func messages(of transcript: Transcript) -> [String?] {
+    transcript.steps.filter { $0.id.name == .firebaseSignInResponse }
+      .map { $0.response?.json?["error"]?["message"]?.stringValue?.string }
   }
 }
 

@@ -74,6 +74,90 @@ struct NonceFlowTests {
     #expect(carriers.map(\.id.description) == ["firebase-sign-in-request"])
   }
 
+  @Test("asks Firebase as its iOS SDK does")
+  func firebaseRequests() async throws {
+    let steps = try await playNonce().steps
+    let signIn = try #require(steps.first { $0.id.name == .firebaseSignInRequest }?.request)
+    #expect(
+      signIn.url.text.hasPrefix(
+        "https://www.googleapis.com/identitytoolkit/v3/relyingparty/verifyAssertion?key="))
+    #expect(
+      signIn.fields.all.map(\.name) == [
+        "Host", "Content-Type", "X-Client-Version", "X-Ios-Bundle-Identifier", "X-Firebase-GMPID",
+      ])
+    let json = try JSONParser.parse(signIn.body.bytes)
+    #expect(
+      json.members?.map(\.name) == [
+        "requestUri", "postBody", "returnSecureToken", "returnIdpCredential", "autoCreate",
+      ])
+    let body = try #require(json["postBody"]?.stringValue)
+    #expect(
+      body.split(at: "&").map { $0.prefix(upTo: "=") } == [
+        "providerId", "id_token", "nonce", "user",
+      ])
+    #expect(body.hasSuffix(#"&user={"name":{"firstName":"Alice","lastName":"Example"}}"#))
+    let renewal = try #require(steps.first { $0.id.name == .firebaseRefreshRequest }?.request)
+    let asked = try JSONParser.parse(renewal.body.bytes)
+    #expect(asked.members?.map(\.name) == ["grantType", "refreshToken"])
+    #expect(asked["grantType"] == "refresh_token")
+  }
+
+  @Test(
+    "passes on what it knows of the name: both parts, one, or none",
+    arguments: [
+      ([], #"{"name":{"firstName":"Alice","lastName":"Example"}}"#),
+      (["givenName"], #"{"name":{"lastName":"Example"}}"#),
+      (["familyName"], #"{"name":{"firstName":"Alice"}}"#),
+      (["givenName", "familyName"], nil),
+    ] as [([String], String?)])
+  func name(left out: [String], sent: String?) async throws {
+    let transcript = try await playNonce(edits: out.map { "apple-credential:value.\($0)=" })
+    let request = transcript.steps.first { $0.id.name == .firebaseSignInRequest }?.request
+    let json = try JSONParser.parse(try #require(request).body.bytes)
+    let form = FormParameters(parsing: json["postBody"]?.stringValue ?? "")
+    #expect(form["user"]?.string == sent)
+  }
+
+  @Test("renews a token when five minutes are left, and believes in no longer life than an hour")
+  func renewalTime() async throws {
+    for (lifetime, time) in [
+      (#""3600""#, 3300), (#""600""#, 300), ("", 0), (#""60""#, 0),
+      (#""9223372036854775807""#, 3300),
+    ] {
+      let transcript = try await playNonce(
+        edits: ["firebase-sign-in-response:json.expiresIn=\(lifetime)"])
+      let renewal = try #require(transcript.steps.first { $0.id.name == .firebaseRefreshRequest })
+      #expect(renewal.time - RunClock.seededStart == time, "\(lifetime)")
+      #expect(transcript.outcome?.result == .completed)
+    }
+  }
+
+  @Test(
+    "hands the app the number with which the device fails, and asks nobody",
+    arguments: ["1000", "1002", "1003", "1004", "1005"])
+  func deviceError(number: String) async throws {
+    let transcript = try await playNonce(settings: ["device.error": number])
+    #expect(transcript.steps.last?.id.description == "apple-id-error")
+    #expect(transcript.steps.last?.handoff?["errorCode"]?.string == number)
+    #expect(!transcript.steps.contains { $0.id.name == .appleAuthorizationRequest })
+    let outcome = try #require(transcript.outcome)
+    #expect(outcome.result == .refused)
+    #expect(outcome.by?.description == "app")
+    #expect(outcome.error?.string == number)
+  }
+
+  @Test("names no client where a token fits none of several")
+  func severalAudiences() async throws {
+    let transcript = try await playNonce(settings: [
+      "firebase.audiences": "com.example.app.web com.example.other"
+    ])
+    let answer = transcript.steps.first { $0.id.name == .firebaseSignInResponse }
+    #expect(
+      answer?.response?.json?["error"]?["message"]
+        == "INVALID_IDP_RESPONSE : The audience in ID Token [com.example.app] does not match the expected audience."
+    )
+  }
+
   @Test("tells the name at the first sign-in and never again")
   func nameOnce() async throws {
     let transcript = try await playNonce(settings: ["user.sign_ins": "alice alice"])

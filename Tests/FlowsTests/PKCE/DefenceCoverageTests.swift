@@ -23,6 +23,7 @@ struct DefenceCoverageTests {
     }
     #expect(
       behind.map(\.stopping) == [
+        ["verifier-expected", "challenge-required"],
         ["id-token-issuer", "id-token-signature"],
         ["id-token-audience", "id-token-nonce"],
         ["id-token-issued-at", "id-token-signature"],

@@ -5,7 +5,8 @@ import Testing
 struct ExpectedRefusal: Sendable, CustomTestStringConvertible {
   var attack: String
   var step: String
-  var by: String
+  /// Nil where nobody refuses anything, and the attacker does not get what it wants.
+  var by: String?
   var error: String?
   /// The checks that fail or warn at messages that no attacker sent, got or changed, each behind its step: the
   /// mistake itself, or the answer that an attacker put into the app's way.
@@ -22,7 +23,8 @@ extension ExpectedRefusal {
     .server("static-secret", at: "token-request", "invalid_grant"),
     .server("plain-downgrade", at: "authorization-request", "invalid_request"),
     .server("code-retry", at: "token-request#2", "invalid_grant"),
-    .server("challenge-stripped", at: "token-request", "invalid_grant"),
+    .server("challenge-stripped", at: "authorization-request", "invalid_request"),
+    .server("challenge-downgrade", at: "authorization-request#2", "invalid_request"),
     .server(
       "challenge-encoding", at: "token-request", "invalid_grant",
       failing: [
@@ -30,22 +32,23 @@ extension ExpectedRefusal {
         "token-request: verifier-matches-challenge",
       ]),
     .server(
-      "redirect-unregistered", at: "authorization-request", "invalid_request",
+      "redirect-unregistered", at: "authorization-request",
       failing: [
         "authorization-request: redirect-uri-registered", "authorization-request: nonce-present",
       ]),
     .server(
-      "scheme-not-reverse-domain", at: "authorization-request", "invalid_request",
+      "scheme-not-reverse-domain", at: "authorization-request",
       failing: ["authorization-request: redirect-uri-scheme"]),
     .server(
-      "loopback-port", at: "authorization-request", "invalid_request",
-      failing: [
-        "authorization-request: redirect-uri-scheme",
-        "authorization-request: redirect-uri-registered",
-      ]),
+      "redirect-not-encrypted", at: "authorization-request",
+      failing: ["authorization-request: redirect-uri-http"]),
+    .server(
+      "loopback-port", at: "authorization-request",
+      failing: ["authorization-request: redirect-uri-http"]),
     .server(
       "embedded-webview", at: "authorization-request",
       failing: ["authorization-request: external-user-agent"]),
+    Self(attack: "password-sent-on", step: "redirect-response"),
     .app(
       "state-mismatch", at: "callback",
       failing: ["callback: callback-state-matches", "callback: callback-expected"]),
@@ -55,6 +58,7 @@ extension ExpectedRefusal {
     .app(
       "mix-up", at: "callback",
       failing: ["callback: callback-issuer-matches"]),
+    .app("mix-up-without-issuer", at: "callback", failing: ["callback: callback-redirect-uri"]),
     .server(
       "verifier-format", at: "token-request", "invalid_grant",
       failing: ["code-challenge: code-verifier-format", "token-request: code-verifier-format"]),
@@ -101,7 +105,7 @@ extension ExpectedRefusal {
         "resource-request: access-token-type", "resource-request: access-token-claims",
         "resource-request: access-token-issued",
       ]),
-    .api("keys-unreachable", at: "resource-request", "temporarily_unavailable"),
+    .api("keys-unreachable", at: "resource-request"),
   ]
 
   private static func server(

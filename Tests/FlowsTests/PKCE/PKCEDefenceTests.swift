@@ -19,16 +19,24 @@ extension DefenceCase {
     DefenceCase(
       defence: "redirect-uri-registered",
       settings: ["authorization-server.redirect_uri": "com.example.app:/other"],
-      step: "authorization-request", by: "authorization-server", error: "invalid_request"),
+      step: "authorization-request", by: "authorization-server"),
     DefenceCase(
       defence: "scheme-reverse-domain", settings: ["app.redirect_uri": "myapp:/auth"],
-      step: "authorization-request", by: "authorization-server", error: "invalid_request"),
+      step: "authorization-request", by: "authorization-server"),
+    DefenceCase(
+      defence: "http-loopback-only",
+      settings: ["app.redirect_uri": "http://app.example.com/auth"],
+      step: "authorization-request", by: "authorization-server"),
     DefenceCase(
       defence: "loopback-literal",
       settings: [
         "app.redirect_uri": "http://localhost:51004/auth",
         "authorization-server.redirect_uri": "http://localhost/auth",
-      ], step: "authorization-request", by: "authorization-server", error: "invalid_request"),
+      ], step: "authorization-request", by: "authorization-server"),
+    DefenceCase(
+      defence: "challenge-required", edits: ["authorization-request:query.code_challenge="],
+      without: ["verifier-expected"],
+      step: "authorization-request", by: "authorization-server", error: "invalid_request"),
     DefenceCase(
       defence: "challenge-method-s256",
       edits: ["authorization-request:query.code_challenge_method="],
@@ -37,6 +45,11 @@ extension DefenceCase {
   ]
 
   private static let callback: [DefenceCase] = [
+    DefenceCase(
+      defence: "redirect-uri-of-request",
+      edits: ["authorization-request:query.redirect_uri=com.example.app:/other"],
+      settings: ["authorization-server.redirect_uri": "com.example.app:/other"],
+      step: "callback", by: "app"),
     DefenceCase(
       defence: "callback-expected", edits: ["callback:twice", "token-response:drop"],
       without: ["code-single-use"], step: "callback#2", by: "app"),
@@ -62,7 +75,8 @@ extension DefenceCase {
       edits: [
         "authorization-request:query.code_challenge=",
         "authorization-request:query.code_challenge_method=",
-      ], step: "token-request", by: "authorization-server", error: "invalid_grant"),
+      ], without: ["challenge-required"], step: "token-request", by: "authorization-server",
+      error: "invalid_grant"),
     DefenceCase(
       defence: "verifier-format", settings: ["app.code_verifier": "too-short"],
       step: "token-request", by: "authorization-server", error: "invalid_grant"),
@@ -108,7 +122,7 @@ extension DefenceCase {
   private static let resource: [DefenceCase] = [
     DefenceCase(
       defence: "keys-required", edits: ["keys-request#2:drop"],
-      step: "resource-request", by: "resource-server", error: "temporarily_unavailable"),
+      step: "resource-request", by: "resource-server"),
     DefenceCase(
       defence: "access-token-signature",
       edits: ["resource-request:header.Authorization.claims.sub=somebody-else"],
@@ -132,7 +146,7 @@ extension DefenceCase {
       defence: "access-token-unexpired", edits: ["resource-request:wait=3660"],
       step: "resource-request", by: "resource-server", error: "invalid_token"),
     DefenceCase(
-      defence: "scope-sufficient", edits: ["authorization-request:query.scope=openid"],
+      defence: "scope-sufficient", settings: ["app.scope": "openid"],
       step: "resource-request", by: "resource-server", error: "insufficient_scope"),
   ]
 }
@@ -157,7 +171,8 @@ struct PKCEDefenceTests {
     let missing = flow.defences.map(\.name).filter { !covered.contains($0) }
     #expect(
       missing == [
-        "verifier-fresh", "form-body", "code-taken-atomically", "replay-revokes-tokens",
+        "verifier-fresh", "see-other-after-password", "form-body", "code-taken-atomically",
+        "replay-revokes-tokens",
         "failure-burns-code", "code-bound-to-client", "secret-proves-nothing",
         "header-well-formed", "token-in-header-only", "token-required",
       ])

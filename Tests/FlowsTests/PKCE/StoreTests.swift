@@ -1,3 +1,4 @@
+import HTTPModel
 import Testing
 import Vocabulary
 import WireFormats
@@ -24,6 +25,18 @@ struct CodeStoreTests {
     #expect(codes["none"] == nil)
   }
 
+  @Test("are burned by a failure only while they are unused")
+  func burning() {
+    var codes = CodeStore()
+    codes.add(Self.issued, under: "a")
+    codes.add(Self.issued, under: "b")
+    codes.mark("a", as: .redeemed(family: 3))
+    for code: WireText in ["a", "b", "none"] { codes.burn(code) }
+    #expect(codes["a"]?.state == .redeemed(family: 3))
+    #expect(codes["b"]?.state == .burned)
+    #expect(codes["none"] == nil)
+  }
+
   /// The verifier and the challenge of RFC 7636 appendix B.
   private static let verifier: WireText = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
 
@@ -40,15 +53,18 @@ struct CodeStoreTests {
       _ form: FormParameters, of client: ClientRegistration, now: Int, without: [Defence] = []
     ) -> Defence? {
       do throws(Refusal) {
-        try Self.issued.judge(form, client: client, now: now, DefenceSet(without: without))
+        let defences = DefenceSet(without: without)
+        try Self.issued.judge(form, client: client, defences)
+        try Self.issued.judgeAge(now: now, defences)
         return nil
       } catch { return error.defence }
     }
     let good = Self.form()
     let other = ClientRegistration(clientID: "d", name: "D", redirectURIs: [])
     #expect(refusal(good, of: client, now: 1599) == nil)
-    #expect(refusal(good, of: other, now: 1600) == .codeUnexpired)
-    #expect(refusal(good, of: other, now: 1600, without: [.codeUnexpired]) == .codeBoundToClient)
+    #expect(refusal(good, of: client, now: 1600) == .codeUnexpired)
+    #expect(refusal(good, of: client, now: 1600, without: [.codeUnexpired]) == nil)
+    #expect(refusal(good, of: other, now: 1600) == .codeBoundToClient)
     #expect(refusal(good, of: other, now: 0) == .codeBoundToClient)
     #expect(
       refusal(Self.form(redirectURI: "x:/"), of: client, now: 0) == .redirectURISame)
@@ -86,7 +102,7 @@ struct RefreshTokenFamiliesTests {
   @Test("give what a token stands for to its client, until it expires")
   func grants() {
     var families = RefreshTokenFamilies()
-    families.add(Self.grant(family: 1), under: "a")
+    families.add(Self.grant(family: 1), under: "a", accessTokenEnd: 2000)
     #expect(words("a", in: &families) == "s")
     #expect(words("b", in: &families) == "the refresh token was not issued here")
     #expect(
@@ -97,14 +113,15 @@ struct RefreshTokenFamiliesTests {
   @Test("are revoked as a whole when a token comes a second time, and no other family is")
   func reuse() {
     var families = RefreshTokenFamilies()
-    families.add(Self.grant(family: 1), under: "a")
-    families.add(Self.grant(family: 1), under: "b")
-    families.add(Self.grant(family: 2), under: "c")
+    families.add(Self.grant(family: 1), under: "a", accessTokenEnd: 2000)
+    families.add(Self.grant(family: 1), under: "b", accessTokenEnd: 2000)
+    families.add(Self.grant(family: 2), under: "c", accessTokenEnd: 2000)
     families.markUsed("a")
     #expect(words("a", without: [.refreshRotation], in: &families) == "s")
     #expect(
       words("a", in: &families)
-        == "the refresh token was used before, so all tokens of its family are revoked")
+        == "the refresh token was used before, so all refresh tokens of its family are revoked; "
+        + "access tokens live on, the last for 1 seconds")
     #expect(words("b", in: &families) == "the refresh token was revoked with its family")
     #expect(words("c", in: &families) == "s")
   }
@@ -112,7 +129,7 @@ struct RefreshTokenFamiliesTests {
   @Test("tell which defence revoked them")
   func cause() {
     var families = RefreshTokenFamilies()
-    families.add(Self.grant(family: 1), under: "a")
+    families.add(Self.grant(family: 1), under: "a", accessTokenEnd: 2000)
     families.revoke(1, because: .replayRevokesTokens)
     let refusal = #expect(throws: Refusal.self) {
       try families.grant(of: "a", for: "c", now: 0, DefenceSet())
@@ -120,13 +137,14 @@ struct RefreshTokenFamiliesTests {
     #expect(refusal?.defence == .replayRevokesTokens)
   }
 
-  @Test("let a scope become less, and never more")
+  @Test("let a scope become less, and never more; the grant stays as it is")
   func narrowing() throws {
-    var grant = Self.grant(family: 1)
-    try grant.narrow(to: "photos")
-    #expect(grant.scope == "photos")
-    let refusal = #expect(throws: Refusal.self) { try grant.narrow(to: "photos openid") }
-    #expect(refusal?.reason == "the scope 'openid' was not granted")
+    let grant = Self.grant(family: 1)
+    #expect(try grant.narrowed(to: "photos") == "photos")
+    #expect(try grant.narrowed(to: "photos openid") == "photos openid")
+    let refusal = #expect(throws: Refusal.self) { try grant.narrowed(to: "photos albums") }
+    #expect(refusal?.reason == "the scope 'albums' was not granted")
+    #expect(grant.scope == "openid photos")
   }
 }
 
@@ -153,19 +171,44 @@ struct LoginSessionsTests {
 @Suite("the sign-ins of the app")
 struct SignInsTests {
   private static let signIn = SignIn(
-    issuer: "i", state: "s", nonce: "n", verifier: "v", challenge: "c")
+    issuer: "i", redirectURI: "a.b:/c", state: "s", nonce: "n", verifier: "v", challenge: "c")
 
-  @Test("are answered once; without the defence again, but never before there was one")
-  func take() throws {
+  @Test("wait until they end, once; without the defence longer, but never before there was one")
+  func waiting() throws {
     var signIns = SignIns()
     let off = DefenceSet(without: [.callbackExpected])
-    let never = #expect(throws: Refusal.self) { try signIns.take(off) }
+    let never = #expect(throws: Refusal.self) { try signIns.waiting(off) }
     #expect(never?.reason == "an answer came, and there never was a sign-in")
     signIns.begin(Self.signIn)
-    #expect(try signIns.take(DefenceSet()).state == "s")
-    let second = #expect(throws: Refusal.self) { try signIns.take(DefenceSet()) }
+    for _ in 1...2 { #expect(try signIns.waiting(DefenceSet()).verifier == "v") }
+    try signIns.end(DefenceSet())
+    let late = #expect(throws: Refusal.self) { try signIns.waiting(DefenceSet()) }
+    #expect(late?.defence == .callbackExpected)
+    let second = #expect(throws: Refusal.self) { try signIns.end(DefenceSet()) }
     #expect(second?.defence == .callbackExpected)
-    #expect(try signIns.take(off).state == "s")
+    try signIns.end(off)
+    #expect(try signIns.waiting(off).verifier == "v")
+  }
+
+  @Test("are answered at their redirect URI, with the answer behind it, and nowhere else")
+  func places() {
+    func isAnswered(_ redirectURI: WireText, at url: URI) -> Bool {
+      var signIn = Self.signIn
+      signIn.redirectURI = redirectURI
+      return signIn.isAnswered(at: url)
+    }
+    for url: URI in ["a.b:/c", "a.b:/c?", "a.b:/c?code=x", "a.b:/c?code=x#f"] {
+      #expect(isAnswered("a.b:/c", at: url), "\(url)")
+    }
+    for url: URI in ["a.b:/d?code=x", "a.b:/c/d?code=x", "a.b:/c&code=x", "A.b:/c?code=x"] {
+      #expect(!isAnswered("a.b:/c", at: url), "\(url)")
+    }
+    for url: URI in ["a.b:/c?d=e", "a.b:/c?d=e&code=x"] {
+      #expect(isAnswered("a.b:/c?d=e", at: url), "\(url)")
+    }
+    for url: URI in ["a.b:/c?code=x", "a.b:/c?d=ef&code=x", "a.b:/c?code=x&d=e"] {
+      #expect(!isAnswered("a.b:/c?d=e", at: url), "\(url)")
+    }
   }
 }
 

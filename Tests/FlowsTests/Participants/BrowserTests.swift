@@ -191,4 +191,26 @@ struct BrowserTests {
     #expect(await wire.handoffLines == ["callback to app: com.example.app:/auth"])
     #expect(await server.requests.first?.fields["User-Agent"] == "PhotoApp/1.0 WebView")
   }
+
+  @Test(
+    "sends the form on only with status 307 and 308",
+    arguments: [(301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST")])
+  func sendsOn(_ status: Int, _ method: WireText) async throws {
+    let server = ScriptedServer("a.example", "b.example") { request, number in
+      switch number {
+      case 0: Self.page(Self.loginPage)
+      case 1:
+        HTTPResponse(status: status, fields: ["Location": "https://b.example/welcome?code=x"])
+      default: Self.page("<p>welcome</p>")
+      }
+    }
+    let (browser, _) = await open("https://a.example/start", at: server)
+    let typed = Handoff(action: "type", parameters: [NamedValue("password", "p")])
+    await browser.receive(typed, in: StepID(.credentials))
+    let last = try #require(await server.requests.last)
+    #expect(last.method == method)
+    #expect(last.url.text == "https://b.example/welcome?code=x")
+    #expect(last.fields["Cookie"] == nil)
+    #expect(last.form?["password"] == (method == "POST" ? "p" : nil))
+  }
 }

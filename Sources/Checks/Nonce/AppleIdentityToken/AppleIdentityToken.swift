@@ -55,9 +55,10 @@ extension Check {
     of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must))
 
   static let appleIdentityTokenIssuedAt = issuedAt(
-    of: .appleIdentityToken, Requirement(.oidcCore("2"), .must))
+    of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
+    ahead: Requirement(.oidcCore("3.1.3.7")))
 
-  /// Apple copies the nonce of the request into the token.
+  /// Apple copies the nonce of the request into the token, unless the token says that it cannot.
   static let nonceReturned = Check(
     "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     "the identity token's 'nonce' is the one of the request to Apple",
@@ -67,12 +68,15 @@ extension Check {
       return jwt.claims["nonce"] == nil
         ? nil : .fail("the token has a 'nonce', though none was asked for")
     }
+    if jwt.claims["nonce"] == nil, jwt.saysThatNonceIsUnsupported { return nil }
     return .claim("nonce", of: jwt.claims, equals: nonce)
   }
 
   /// The code beside the token was issued together with it.
+  ///
+  /// OpenID asks clients to look, and Apple does not document the claim.
   static let codeHash = claim(
-    "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .must),
+    "c_hash", "code-hash", of: .appleIdentityToken, Requirement(.oidcCore("3.3.2.10"), .should),
     "the identity token's 'c_hash' is that of the code beside it",
     subjects: [.appleAuthorizationResponse, .appleCredential]
   ) { (jwt, step, _) throws(MissingEvidence) in
@@ -85,11 +89,12 @@ extension Check {
 
   /// The token's header names a key that Apple publishes.
   static let appleIdentityTokenKeyID = Check(
-    "identity-token-key-id", of: .appleIdentityToken, Requirement(.appleREST),
+    "identity-token-key-id", of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
   ) { (jwt, _, evidence) throws(MissingEvidence) in
     for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
       return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
+        .by(Requirement(.oidcCore("2"), .shouldNot))
     }
     let keySets = evidence.reading(PublishedKeySets.self).keySets(
       at: Apple.keySetURL, fetchedBy: .firebase)
@@ -106,7 +111,7 @@ extension Check {
     return .fail(reason)
   }
 
-  /// Where Apple says that it supports a nonce, a token without one is no answer to one.
+  /// Where Apple says that it supports a nonce, it asks apps to insist on it.
   static let nonceSupported = Check(
     "nonce-supported", of: .appleIdentityToken, Requirement(.appleREST),
     "where 'nonce_supported' is true, a nonce that was sent is in the token",
@@ -114,14 +119,15 @@ extension Check {
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
     switch jwt.claims["nonce_supported"] {
-    case nil, .bool(false), .string("false"):
+    case nil: return nil
+    case .bool(false), .string("false"):
       guard wasSent else { return nil }
-      return .fail("the nonce that was sent cannot come back: 'nonce_supported' is not true")
+      return .pass("'nonce_supported' is false: Apple lets the app go on without a nonce")
     case .bool(true), .string("true"):
       guard wasSent, jwt.claims["nonce"] == nil else {
         return .pass("'nonce_supported' is true" + (wasSent ? ", and the nonce is there" : ""))
       }
-      return .fail("'nonce_supported' is true and a nonce was sent, but the token has none")
+      return .warn("'nonce_supported' is true and a nonce was sent, but the token has none")
     case let value?:
       return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
     }
@@ -163,5 +169,13 @@ extension Check {
       return [clientID]
     }
     return try evidence.facts(.audience, at: .firebase)
+  }
+}
+
+extension JWT {
+  /// Whether Apple's token says that the device could carry no nonce: then Apple does not ask an app to
+  /// insist on one.
+  var saysThatNonceIsUnsupported: Bool {
+    [.bool(false), .string("false")].contains(claims["nonce_supported"])
   }
 }

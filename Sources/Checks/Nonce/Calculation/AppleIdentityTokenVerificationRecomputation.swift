@@ -47,16 +47,16 @@ struct AppleIdentityTokenVerificationRecomputation: Recomputation {
     case .rawNonce: return .taken(rawNonce ?? ValueForm.absent)
     case .nonceExpected: return rawNonce.map { .derived(Hashing.hex($0)) } ?? .leftOut
     case .nonceUsedBefore:
-      guard let rawNonce else { return .leftOut }
-      return .taken(YesOrNo(try wasUsedBefore(rawNonce)).rawValue)
+      guard let credential = request.appleCredential else { return .leftOut }
+      return .taken(YesOrNo(try wasUsedBefore(credential)).rawValue)
     }
   }
 
-  private func wasUsedBefore(_ rawNonce: WireText) throws(MissingEvidence) -> Bool {
+  private func wasUsedBefore(_ credential: WireText) throws(MissingEvidence) -> Bool {
     let evidence = judged.evidence
     try evidence.requireAllSteps(before: judged.step)
     let earlier = evidence.last(
-      .firebaseSignInRequest, with: .rawNonce(rawNonce), before: request
+      .firebaseSignInRequest, with: .credential(credential), before: request
     ) { other in
       guard let response = evidence.response(to: other) else { return false }
       return response.number < judged.step.number && response.response?.isSuccess == true

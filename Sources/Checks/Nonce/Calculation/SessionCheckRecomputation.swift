@@ -20,7 +20,7 @@ struct SessionCheckRecomputation: Recomputation {
       throw MissingEvidence("no renewed token before \(step.id.quoted) is in the transcript")
     }
     let request = try evidence.request(answeredBy: renewal)
-    let refreshToken = request.request?.form?[.refreshToken]
+    let refreshToken = request.refreshTokenSent
     let signIn =
       evidence.last(.firebaseSignInResponse, before: request) {
         isReceived($0) && $0.response?.json?["refreshToken"]?.stringValue == refreshToken

@@ -1,3 +1,4 @@
+import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -33,6 +34,25 @@ extension Check {
     return .pass("\(bytes.count) bytes of UTF-8, 3 parts: the token of \(issued.id.quoted)")
   }
 
+  /// The nonce that the app gave Apple came back; what it says, Firebase compares.
+  static let credentialNonce = Check(
+    "credential-nonce", of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
+    "the token for an app that gave Apple a nonce has one", subjects: [.appleCredential]
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let shared = SharedValue.parameter(.state, step.handoff?[ParameterName.state.rawValue])
+    guard let asked = evidence.last(.appleIDRequest, with: shared, before: step) else {
+      throw MissingEvidence("the app's request for \(step.id.quoted) is not in the transcript")
+    }
+    guard asked.handoff?[ParameterName.nonce.rawValue] != nil else { return nil }
+    guard jwt.claims["nonce"] == nil else { return .pass("the token has a 'nonce'") }
+    guard jwt.saysThatNonceIsUnsupported else {
+      return .fail("Apple was given a nonce, and the token has none: it answers no sign-in")
+    }
+    return .warn(
+      "the token has no 'nonce', and 'nonce_supported' is false: Apple lets the app go on, and nothing "
+        + "ties the token to this sign-in")
+  }
+
   /// A credential answers a request of the app, and answers it once.
   static let credentialExpected = Check(
     "credential-expected", at: [.appleCredential], Requirement(.appleServices),
@@ -42,12 +62,12 @@ extension Check {
     let shared = SharedValue.parameter(.state, handoff[ParameterName.state.rawValue])
     guard let asked = evidence.last(.appleIDRequest, with: shared, before: step) else {
       try evidence.requireAllSteps(before: step)
-      return .fail("the app sent no request with this 'state': nothing waits for the credential")
+      return .warn("the app sent no request with this 'state': nothing waits for the credential")
     }
     if let earlier = evidence.last(.appleCredential, with: shared, before: step),
       earlier.number > asked.number, earlier.isDelivered
     {
-      return .fail("\(earlier.id.quoted) answered the request already")
+      return .warn("\(earlier.id.quoted) answered the request already")
     }
     return .pass("the first credential for \(asked.id.quoted)")
   }

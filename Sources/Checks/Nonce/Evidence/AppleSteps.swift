@@ -28,6 +28,17 @@ extension Step {
   /// The raw nonce that an app sends to Firebase.
   var rawNonceSent: WireText? { postBody?[.nonce] }
 
+  /// User and nonce of an identity token on its way to Firebase, which knows it again by both; nil where
+  /// the token has no nonce.
+  var appleCredential: WireText? {
+    guard id.name == .firebaseSignInRequest,
+      let claims = appleIdentityToken.flatMap({ TokenText(in: $0) })?.claims,
+      let nonce = claims["nonce"]?.stringValue
+    else { return nil }
+    let subject = JSONValue.string(claims["sub"]?.stringValue ?? "")
+    return JSONValue.array([subject, .string(nonce)]).compactText
+  }
+
   /// The code that comes with an identity token.
   var appleCode: WireText? {
     switch id.name {
@@ -50,6 +61,14 @@ extension Step {
     }
   }
 
+  /// The refresh token for which an app wants a new ID token of Firebase: in JSON, as Firebase's iOS SDK
+  /// asks, or in the form that is documented.
+  var refreshTokenSent: WireText? {
+    guard id.name == .firebaseRefreshRequest, let request else { return nil }
+    if let form = request.form { return form[.refreshToken] }
+    return (try? JSONParser.parse(request.body.bytes))?["refreshToken"]?.stringValue
+  }
+
   /// Bytes that the transcript writes in hex, read as UTF-8.
   private static func text(ofHex hex: WireText) -> WireText? {
     Hex.decode(hex).flatMap { WireText(validating: $0) }
@@ -62,7 +81,8 @@ extension Step {
       [.parameter(.state, handoff?[ParameterName.state.rawValue])]
     case .appleAuthorizationResponse: appleIdentityToken.map { [.token($0)] } ?? []
     case .firebaseSignInRequest:
-      (appleIdentityToken.map { [.token($0)] } ?? []) + (rawNonceSent.map { [.rawNonce($0)] } ?? [])
+      (appleIdentityToken.map { [.token($0)] } ?? [])
+        + (appleCredential.map { [.credential($0)] } ?? [])
     case .firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest:
       firebaseToken.map { [.token($0)] } ?? []
     default: []
@@ -91,6 +111,6 @@ extension SharedValue {
   /// A JWT that is issued, or handed on to be judged.
   static func token(_ text: WireText) -> SharedValue { .ofFlow(kind: "token", text) }
 
-  /// A raw nonce on its way to Firebase.
-  static func rawNonce(_ text: WireText) -> SharedValue { .ofFlow(kind: "raw_nonce", text) }
+  /// What Firebase remembers of a token that was good for a sign-in.
+  static func credential(_ text: WireText) -> SharedValue { .ofFlow(kind: "credential", text) }
 }

@@ -16,7 +16,7 @@ extension Check {
     if let position = evidence.reading(AppWords.self)[raw] {
       let first = evidence.transcript.steps[position]
       if first.number < step.number, first.id.name != .firebaseSignInRequest {
-        return .fail("the raw nonce is in \(first.id.quoted), where others can read it")
+        return .warn("the raw nonce is in \(first.id.quoted), where others can read it")
       }
     }
     try evidence.requireAllSteps(before: step)
@@ -24,6 +24,8 @@ extension Check {
   }
 
   /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.
+  ///
+  /// Firebase takes a token without nonce, as it may: it is the app that gave Apple one and has to miss it.
   static let nonceMatches = Check(
     "nonce-matches", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'nonce' is hex(SHA-256(raw nonce)); else the mistake is named"
@@ -40,29 +42,35 @@ extension Check {
     let raw = step.rawNonceSent
     guard let mistake = NonceMistake(raw: raw, claim: claim) else {
       guard let raw else {
-        return .fail("neither token nor request has a nonce: a stolen token would do as well")
+        return .warn("neither token nor request has a nonce: a stolen token would do as well")
       }
       return .pass(
         "hex(SHA-256(raw nonce)) is the token's nonce, for \(raw.characterCount) characters")
+    }
+    if mistake == .absent {
+      return .warn(
+        "\(mistake.rawValue): \(mistake.explanation), and Firebase takes it",
+        expected: raw.map { Hashing.hex($0) })
     }
     return .fail(
       "\(mistake.rawValue): \(mistake.explanation)", expected: raw.map { Hashing.hex($0) },
       actual: claim)
   }
 
-  /// A raw nonce is good for one sign-in.
+  /// The nonce of a user's token is good for one sign-in.
   static let nonceOnce = Check(
     "nonce-once", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .should),
-    "no earlier sign-in that went well had this raw nonce"
+    "no earlier sign-in of this user that went well had this nonce"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let raw = step.rawNonceSent else { return nil }
-    let earlier = evidence.last(.firebaseSignInRequest, with: .rawNonce(raw), before: step) {
-      evidence.response(to: $0)?.response?.isSuccess == true
-    }
+    guard let credential = step.appleCredential else { return nil }
+    let earlier = evidence.last(
+      .firebaseSignInRequest, with: .credential(credential), before: step
+    ) { evidence.response(to: $0)?.response?.isSuccess == true }
     if let earlier {
-      return .fail("the raw nonce was good for \(earlier.id.quoted) already; it counts once")
+      return .fail(
+        "this user's nonce was good for \(earlier.id.quoted) already; it counts once")
     }
     try evidence.requireAllSteps(before: step)
-    return .pass("no earlier sign-in had this raw nonce")
+    return .pass("no earlier sign-in of this user had this nonce")
   }
 }

@@ -22,7 +22,7 @@ enum Firebase {
 extension Check {
   /// Firebase's ID token is a JWT that a key of Firebase signed.
   static let firebaseTokenSignature = signature(
-    of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    of: .firebaseToken, Requirement(.rfc8725("3.3"), .must),
     "the Firebase ID token's signature fits a key of Firebase's key set", readBy: .resourceServer,
     keySetURL: { _, _ in Firebase.keySetURL },
     unreadable: { reading in
@@ -58,7 +58,8 @@ extension Check {
     guard judgement.holds, let subject = jwt.claims.string("sub").value,
       jwt.claims["user_id"] != nil
     else { return judgement }
-    return .claim("user_id", of: jwt.claims, equals: subject)
+    let same = Judgement.claim("user_id", of: jwt.claims, equals: subject)
+    return same.holds ? same : .warn(same.message, expected: same.expected, actual: same.actual)
   }
 
   static let firebaseTokenExpiry = expiry(of: .firebaseToken, Requirement(.firebaseAuth, .must))
@@ -72,7 +73,7 @@ extension Check {
     "a renewed Firebase ID token has issuer and 'sub' of the sign-in before it",
     subjects: [.firebaseRefreshResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
-    let refreshToken = try evidence.request(answeredBy: step).request?.form?[.refreshToken]
+    let refreshToken = try evidence.request(answeredBy: step).refreshTokenSent
     let signIn = evidence.last(.firebaseSignInResponse, before: step) {
       $0.response?.json?["refreshToken"]?.stringValue == refreshToken
     }

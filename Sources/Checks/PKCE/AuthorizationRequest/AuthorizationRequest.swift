@@ -37,10 +37,10 @@ extension Check {
   /// The login is shown by the system's browser and not by a view inside the app.
   ///
   /// `User-Agent` is easily faked: a failure means something, a pass only that nothing gives a view
-  /// away.
+  /// away. The rule binds the app; a server may refuse a view, and need not.
   static let externalUserAgent = Check(
     "external-user-agent", at: [.authorizationRequest, .loginSubmit],
-    Requirement(.rfc8252("8.12"), .must),
+    Requirement(.rfc8252("8.12"), .mustNot),
     "the 'User-Agent' at the authorization endpoint is no web view of an app"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let request = step.request else { return nil }
@@ -65,16 +65,19 @@ extension Check {
     "parameters-once",
     at: [
       .authorizationRequest, .authorizationResponse, .tokenRequest, .refreshRequest,
-    ], Requirement(.rfc6749("3.1"), .must),
+    ], Requirement(.rfc6749("3.1"), .mustNot),
     "no parameter of a request or of an answer occurs more than once"
   ) { step, _ in
     guard var parameters = Self.parameters(of: step) else { return nil }
     // Between two '&' without a name stands no parameter, and 'resource' may come again: RFC 8707 §2.
     parameters.all.removeAll { $0.rawName.isEmpty || $0.name == "resource" }
+    let isAtTokenEndpoint = [.tokenRequest, .refreshRequest].contains(step.id.name)
+    let rule = Requirement(.rfc6749(isAtTokenEndpoint ? "3.2" : "3.1"), .mustNot)
     guard let name = parameters.repeatedNames.first else {
-      return .pass("\(parameters.all.count.counted("parameter")), each once")
+      return .pass("\(parameters.all.count.counted("parameter")), each once").by(rule)
     }
     return .fail("'\(name)' occurs more than once: \(parameters.values(of: name).quotedList)")
+      .by(rule)
   }
 
   /// The authorization URL carries what the app calculated, and nobody changes it on its way to the

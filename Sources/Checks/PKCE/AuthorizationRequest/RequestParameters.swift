@@ -58,7 +58,8 @@ extension Check {
     return .pass("'code_challenge' has \(challenge.unicodeScalars.count) characters")
   }
 
-  /// The challenge is the digest of the verifier and not the verifier itself.
+  /// The challenge is the digest of the verifier and not the verifier itself: so for every app that can
+  /// make a digest.
   static let codeChallengeMethod = Check(
     "code-challenge-method", at: [.authorizationRequest], Requirement(.rfc7636("4.2"), .must),
     "'code_challenge_method' is 'S256'"
@@ -81,7 +82,8 @@ extension Check {
     "state-format", at: [.authorizationRequest], Requirement(.rfc6749("A.5")),
     "'state' is printable ASCII"
   ) { step, _ in
-    guard let state = step.url?.queryParameters[.state] else { return nil }
+    guard let state = step.url?.queryParameters["state"] else { return nil }
+    guard !state.isEmpty else { return .fail("'state' is empty; it has one character or more") }
     if let odd = state.unicodeScalars.first(where: { !(" "..."~").contains($0) }) {
       return .fail("'state' has the character U+\(odd.codePoint), which is no printable ASCII")
     }
@@ -102,7 +104,7 @@ extension Check {
       parameters[.scope]?.words.contains("openid") == true
     else { return nil }
     guard let nonce = parameters[.nonce] else {
-      return .fail("'nonce' is missing: an old ID token could pass for the one of this sign-in")
+      return .warn("'nonce' is missing: an old ID token could pass for the one of this sign-in")
     }
     return .pass("'nonce' has \(nonce.unicodeScalars.count) characters")
   }
@@ -115,7 +117,7 @@ extension Check {
 
   /// Nobody can guess the nonce, so nobody has an ID token ready that carries it.
   static let nonceUnguessable = unguessable(
-    .nonce, Requirement(.oidcCore("3.1.2.1"), .must), at: .authorizationRequest)
+    .nonce, Requirement(.oidcCore("3.1.2.1"), .must), at: .authorizationRequest, hasNumber: false)
 
   /// An S256 challenge is base64url of 32 bytes: 43 characters, no padding.
   ///

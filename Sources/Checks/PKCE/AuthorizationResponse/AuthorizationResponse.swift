@@ -67,9 +67,9 @@ extension Check {
     return .repeats(.issuer, issuer, try metadata.issuer(), as: "the 'issuer' of the metadata")
   }
 
-  /// The server never issues the same code again.
+  /// The server never issues the same code again: whoever had it once would not need to guess it.
   static let codeIssuedOnce = Check(
-    "code-issued-once", at: [.authorizationResponse], Requirement(.rfc6749("10.5"), .must),
+    "code-issued-once", at: [.authorizationResponse], Requirement(.rfc6749("10.10"), .must),
     "no earlier authorization response issued this code"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let code = step.response?.location?.queryParameters[.code] else { return nil }
@@ -103,8 +103,9 @@ extension Check {
     if Self.openIDCodes.contains(error) {
       return .pass("'error' is '\(error)', one of OIDC Core §3.1.2.6")
     }
-    return .fail(
-      "'error' is '\(error)'; the codes are \(known.quotedList)")
+    // Extensions have codes of their own, such as 'invalid_target': RFC 8707 §2.
+    return .warn("'error' is '\(error)'; the codes are \(known.quotedList)")
+      .by(Requirement(.rfc6749("8.5")))
   }
 
   /// Nobody can guess a code.

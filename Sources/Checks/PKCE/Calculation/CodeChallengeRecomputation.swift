@@ -33,7 +33,12 @@ struct CodeChallengeRecomputation: Recomputation {
       return isByAttacker ? .leftOut : .derived(Hashing.hex(try judged.required(.codeVerifier)))
     case .codeChallenge:
       return .derived(Hashing.base64URL(try judged.required(.codeVerifier)))
-    case .state: return try sent(.state, judged.required(value))
+    case .state:
+      // RFC 9700 §2.1: an app that relies on PKCE need not send one.
+      guard let state = judged[.state] else {
+        return try signIn().url?.queryParameters[.state].map { .taken($0) } ?? .leftOut
+      }
+      return try sent(.state, state)
     case .nonce: return try sent(.nonce, judged.required(value))
     }
   }
@@ -49,16 +54,21 @@ struct CodeChallengeRecomputation: Recomputation {
     try judged.drawn(.randomOctets, orRegisteredAs: .codeVerifier)
   }
 
-  /// What stands in the request that the app made of the values.
-  private func sent(
-    _ name: ParameterName, _ value: WireText
-  ) throws(MissingEvidence) -> ValueOrigin {
+  /// The request that the app made of the values.
+  private func signIn() throws(MissingEvidence) -> Step {
     let shared: [SharedValue] = [
       .parameter(.codeChallenge, judged[.codeChallenge]), .parameter(.state, judged[.state]),
       .parameter(.nonce, judged[.nonce]),
     ]
-    let signIn = try judged.evidence.firstSent(
+    return try judged.evidence.firstSent(
       .openBrowser, .openWebView, .authorizationRequest, after: judged.step, sharing: shared)
+  }
+
+  /// What stands in that request.
+  private func sent(
+    _ name: ParameterName, _ value: WireText
+  ) throws(MissingEvidence) -> ValueOrigin {
+    let signIn = try signIn()
     let text = signIn.url?.queryParameters[name] ?? ValueForm.absent
     return .taken(try signIn.unchanged(text, claimed: value, as: name.rawValue))
   }

@@ -5,7 +5,7 @@ import WireFormats
 
 /// The app compared what it received with what it had sent, and drew the right conclusion.
 struct StateCheckRecomputation: Recomputation {
-  static let requirement = Requirement(.rfc6749("10.12"), .must)
+  static let requirement = Requirement(.rfc9700("4.7.1"))
   static let summary = "the app compared the answer's 'state' and 'iss' with those of its sign-in"
 
   private let judged: JudgedCalculation<StateCheckValue>

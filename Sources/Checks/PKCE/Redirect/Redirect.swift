@@ -18,19 +18,49 @@ extension Check {
     return .sameURL(url, origin.url, of: origin.step)
   }
 
-  /// The answer has the state of a sign-in that this app started.
+  /// The answer has the state of a sign-in that this app started, if that had one.
+  ///
+  /// Without a state PKCE or the nonce keep forged answers away. Only where there is neither, the state is a
+  /// duty. A state that was sent has to come back: with OpenID Connect the app must look.
   static let callbackStateMatches = Check(
-    "callback-state-matches", at: [.callback], Requirement(.rfc6749("10.12"), .must),
+    "callback-state-matches", at: [.callback], Requirement(.oidcCore("3.1.2.7"), .must),
     "'state' in the callback is the one of a sign-in that the same app started"
   ) { (step, evidence) throws(MissingEvidence) in
     // An app that started no sign-in has nothing to compare with: 'callback-expected' tells of it.
     guard let answer = step.url?.queryParameters, let app = step.receiver,
       let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
     else { return nil }
-    guard let sent = signIn.url?.queryParameters[.state] else {
-      return .fail("\(signIn.id.quoted) has no 'state', so anybody can forge its answer")
+    let asked = signIn.authorizationParameters
+    let others = [ParameterName.codeChallenge, .nonce].filter { asked[$0] != nil }
+    guard let sent = asked[.state] else {
+      return others.isEmpty
+        ? .fail("\(signIn.id.quoted) has no 'state' and nothing else: anybody can forge its answer")
+          .by(Requirement(.rfc9700("2.1"), .must))
+        : .pass("\(signIn.id.quoted) has no 'state', and relies on \(others.quotedList)")
+          .by(Requirement(.rfc9700("2.1"), .may))
     }
-    return .repeats(.state, answer[.state], sent, of: signIn)
+    let judgement = Judgement.repeats(.state, answer[.state], sent, of: signIn)
+    if ScopeSet(asked[.scope] ?? "").contains("openid") { return judgement }
+    return judgement.by(
+      others.isEmpty
+        ? Requirement(.rfc9700("2.1"), .must) : Requirement(.rfc8252("8.9"), .recommended))
+  }
+
+  /// The answer came to the very address that the app named when it asked.
+  static let callbackRedirectURI = Check(
+    "callback-redirect-uri", at: [.callback], Requirement(.rfc8252("8.10"), .must),
+    "the callback comes on the 'redirect_uri' of the sign-in that it answers"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let url = step.url, let app = step.receiver,
+      let signIn = evidence.startedSignIn(
+        of: app, before: step, state: url.queryParameters[.state]),
+      let expected = signIn.authorizationParameters[.redirectURI]
+    else { return nil }
+    let came = url.withoutQuery
+    return .equal(
+      came, URI(expected).withoutQuery,
+      pass: "the callback came on '\(came)', as \(signIn.id.quoted) asked",
+      fail: "the callback came on '\(came)', not on the 'redirect_uri' of \(signIn.id.quoted)")
   }
 
   /// The answer comes from the server that the app chose.

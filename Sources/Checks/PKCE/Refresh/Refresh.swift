@@ -38,13 +38,17 @@ extension Check {
         + TextDifference.words(expected: client, actual: own), expected: client, actual: own)
   }
 
-  /// A refresh token that was traded is not used again: a second use shows that somebody copied it.
+  /// A refresh token that was traded for a new one is not used again: the app has to discard it.
   static let refreshTokenUsedOnce = Check(
-    "refresh-token-used-once", at: [.refreshRequest], Requirement(.rfc9700("4.14.2"), .must),
+    "refresh-token-used-once", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
     "no earlier refresh request got new tokens for the same 'refresh_token'"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let token = step.request?.form?[.refreshToken] else { return nil }
-    if let other = evidence.issuedTokens.request(trading: token), other.number < step.number {
+    // Only a new token takes the place of the old one.
+    if let other = evidence.issuedTokens.request(trading: token), other.number < step.number,
+      let response = evidence.response(to: other),
+      evidence.member(.refreshToken, of: response) != nil
+    {
       return .fail("the refresh token was traded before, in \(other.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
@@ -55,7 +59,7 @@ extension Check {
   /// A refresh brings no more than the user approved.
   static let refreshScopeNotWidened = Check(
     "refresh-scope-not-widened", at: [.refreshRequest, .refreshResponse],
-    Requirement(.rfc6749("6"), .must),
+    Requirement(.rfc6749("6"), .mustNot),
     "a refresh asks for, and brings, no scope beyond the one that was first granted"
   ) { (step, evidence) throws(MissingEvidence) in
     let request: Step
@@ -79,6 +83,45 @@ extension Check {
           + "which \(first.id.quoted) did not grant", expected: granted, actual: scope)
     }
     return .pass("'scope' is '\(scope)'; '\(granted)' was granted in \(first.id.quoted)")
+  }
+
+  /// A refresh that asks for less does not shrink what is granted: the next one that names no scope gets
+  /// all of it.
+  static let refreshScopeKept = Check(
+    "refresh-scope-kept", at: [.refreshResponse], Requirement(.rfc6749("6"), .must),
+    "a refresh that names no scope brings the one that was first granted"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.isTokenEndpointSuccess,
+      let brought = evidence.member(.scope, of: step)?.stringValue
+    else { return nil }
+    let request = try evidence.request(answeredBy: step)
+    guard let form = request.request?.form, form[.scope] == nil, let token = form[.refreshToken]
+    else { return nil }
+    let first = try evidence.firstResponse(behindRefreshTokenIn: request, token)
+    guard let granted = try evidence.grantedScope(in: first) else { return nil }
+    let missing = ScopeSet(granted).beyond(ScopeSet(brought))
+    guard missing.isEmpty else {
+      return .fail(
+        "'scope' lacks \(missing.quotedList), which \(first.id.quoted) granted: the refresh token "
+          + "lost it on the way", expected: granted, actual: brought)
+    }
+    return .pass("'scope' is '\(brought)', as \(first.id.quoted) granted")
+  }
+
+  /// A refresh token goes to the token endpoint, and never to an API.
+  static let refreshTokenKeptFromAPI = Check(
+    "refresh-token-kept-from-api", at: [.resourceRequest], Requirement(.rfc6749("10.4"), .must),
+    "no request to the API holds a refresh token"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let request = step.request else { return nil }
+    let words = (step.message?.values ?? []).map(\.value) + [request.bearerToken].compactMap(\.self)
+    for word in words {
+      if let issued = evidence.issuedTokens.response(issuingRefreshToken: word, before: step) {
+        return .fail("the request holds the 'refresh_token' of \(issued.id.quoted)")
+      }
+    }
+    try evidence.requireAllSteps(before: step)
+    return .pass("no refresh token in it")
   }
 
   /// Each refresh brings a new refresh token, so that a copied one is found out.

@@ -32,7 +32,7 @@ extension Check {
   ///
   /// A server sees a second use only when the first one got tokens.
   static let codeUsedOnce = Check(
-    "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .must),
+    "code-used-once", at: [.tokenRequest], Requirement(.rfc6749("4.1.2"), .mustNot),
     "no earlier token request has the same 'code'"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let code = step.request?.form?[.code] else { return nil }

@@ -12,6 +12,7 @@ extension Check {
     guard let request = step.request else { return nil }
     guard request.method == "POST" else {
       return .fail("the method is '\(request.method)'", expected: "POST", actual: request.method)
+        .by(Requirement(.rfc6749("3.2"), .must))
     }
     let type = request.fields["Content-Type"]
     guard MediaType.is(type, MediaType.form) else {
@@ -74,10 +75,11 @@ extension Check {
     }
   }
 
-  /// An app that cannot prove who it is says at least who it is.
+  /// An app that cannot prove who it is says at least who it is, when it redeems a code.
+  ///
+  /// With a refresh token it may leave that out.
   static let clientIDInBody = Check(
-    "client-id-in-body", at: [.tokenRequest, .refreshRequest],
-    Requirement(.rfc6749("3.2.1"), .must),
+    "client-id-in-body", at: [.tokenRequest], Requirement(.rfc6749("3.2.1"), .must),
     "a token request without client authentication has a 'client_id' in its form"
   ) { step, _ in
     guard let request = step.request, let form = request.form,
@@ -91,9 +93,10 @@ extension Check {
 
   /// The app sends no secret: what is in every installed copy is none.
   ///
-  /// A server may ignore a secret that proves nothing.
+  /// A server is better off not to ask for one, and may ignore one that comes.
   static let noClientSecret = Check(
-    "no-client-secret", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8252("8.5")),
+    "no-client-secret", at: [.tokenRequest, .refreshRequest],
+    Requirement(.rfc8252("8.5"), .notRecommended),
     "the token request has no 'client_secret' and no 'Authorization: Basic'"
   ) { step, _ in
     guard let request = step.request else { return nil }

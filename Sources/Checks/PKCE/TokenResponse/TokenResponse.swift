@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -62,6 +63,13 @@ extension Check {
     let request = try evidence.grantedRequest(behind: step)
     guard let asked = request.authorizationParameters[.scope] else { return nil }
     guard let granted = evidence.member(.scope, of: step)?.stringValue else {
+      let scope = evidence.jwt(step.accessToken(in: evidence))?.claims.string("scope").value
+      if let scope, Set(ScopeSet(scope).values) != Set(ScopeSet(asked).values) {
+        return .fail(
+          "'scope' is left out, as if '\(asked)' were granted, but the token has '\(scope)'",
+          expected: scope
+        ).by(Requirement(.rfc6749("5.1"), .must))
+      }
       return .pass("'scope' is left out: '\(asked)' was granted as asked")
     }
     let excess = ScopeSet(granted).beyond(ScopeSet(asked))
@@ -71,6 +79,17 @@ extension Check {
           + "for which \(request.id.quoted) did not ask", expected: asked, actual: granted)
     }
     return .pass("'scope' is '\(granted)'; '\(asked)' was asked for")
+  }
+
+  /// Nobody can guess a refresh token, which is good for months.
+  static let refreshTokenUnguessable = Check(
+    "refresh-token-unguessable", at: [.tokenResponse, .refreshResponse],
+    Requirement(.rfc6749("10.10"), .must), "'refresh_token' has room for 128 random bits"
+  ) { step, evidence in
+    guard step.isTokenEndpointSuccess else { return nil }
+    return evidence.member(.refreshToken, of: step)?.stringValue.map {
+      Guessing.judge(.refreshToken, $0)
+    }
   }
 
   /// The token endpoint refuses in the form that apps can read.
@@ -85,10 +104,13 @@ extension Check {
     let error = evidence.member(.error, of: step)
     guard let error else { return .fail("status \(response.status) without 'error' in JSON") }
     let codes = ErrorSource.tokenEndpoint.codes
-    guard let code = error.stringValue.map(ErrorCode.init(rawValue:)), codes.contains(code) else {
-      return .fail(
-        "'error' is \(error.compactText); the token endpoint has "
-          + codes.quotedList)
+    guard let code = error.stringValue.map(ErrorCode.init(rawValue:)) else {
+      return .fail("'error' is \(error.compactText); it must be a string")
+    }
+    // Extensions have codes of their own: RFC 8628 §3.5, RFC 8707 §2, RFC 9449 §5.
+    guard codes.contains(code) else {
+      return .warn("'error' is '\(code)'; the token endpoint has \(codes.quotedList)")
+        .by(Requirement(.rfc6749("8.5")))
     }
     let allowed = code == .invalidClient ? [400, 401] : [400]
     guard allowed.contains(response.status) else {
@@ -104,8 +126,8 @@ extension Check {
   static let tokenResponseMembers = Check(
     "token-response-members", at: [.tokenResponse, .refreshResponse],
     Requirement(.rfc6749("5.1"), .must),
-    "'access_token' is there, 'token_type' is 'Bearer', 'expires_in' a number of seconds"
-  ) { step, evidence in
+    "'access_token' and 'token_type' are there, 'Bearer' with an ID token, 'expires_in' a number"
+  ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess, let json = evidence.json(in: step), json.members != nil
     else { return nil }
     for name in ["access_token", "token_type"] as [WireText] {
@@ -115,17 +137,24 @@ extension Check {
     for name in ["refresh_token", "scope", "id_token"] as [WireText] {
       if let value = json[name], value.stringValue == nil { return .fail(.text(name, value)) }
     }
-    guard let type = json["token_type"]?.stringValue, type.asciiLowercased == "bearer" else {
+    let type = json["token_type"]?.stringValue ?? ""
+    // Another type may have been agreed on, as a request with a proof shows: RFC 9449 §5.
+    if json["id_token"] != nil, type.asciiLowercased != "bearer",
+      try evidence.request(answeredBy: step).request?.fields["DPoP"] == nil
+    {
       return .fail(
-        "'token_type' is '\(json["token_type"]?.stringValue ?? "")', not 'Bearer'",
-        expected: "Bearer", actual: json["token_type"]?.stringValue)
+        "'token_type' is '\(type)', not 'Bearer'", expected: "Bearer", actual: type
+      ).by(Requirement(.oidcCore("3.1.3.3"), .must))
     }
     guard let lifetime = json["expires_in"] else {
       return .pass("'token_type' is '\(type)'; how long the token lives is not said")
     }
-    guard let seconds = lifetime.integerValue, seconds > 0 else {
-      return .fail(
-        "'expires_in' is \(lifetime.compactText); it must be a whole number of seconds above 0")
+    guard let seconds = lifetime.integerValue, seconds >= 0 else {
+      return .fail("'expires_in' is \(lifetime.compactText); it must be a whole number of seconds")
+        .by(Requirement(.rfc6749("A.14")))
+    }
+    guard seconds > 0 else {
+      return .warn("'expires_in' is 0: the token is of no use").by(Requirement(.rfc6749("5.1")))
     }
     return .pass("'token_type' is '\(type)', 'expires_in' is \(seconds)")
   }

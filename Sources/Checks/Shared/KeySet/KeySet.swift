@@ -53,7 +53,8 @@ extension Check {
     for key in keys {
       guard let keyID = key["kid"]?.stringValue else {
         if keys.count == 1 { return .pass("one key, which needs no 'kid'") }
-        return .fail("a key has no 'kid', and the set has \(keys.count) keys")
+        return .warn("a key has no 'kid', and the set has \(keys.count) keys: no token can name it")
+          .by(Requirement(.oidcCore("10.1")))
       }
       guard seen.insert(keyID).inserted else { return .fail("two keys have the 'kid' '\(keyID)'") }
     }

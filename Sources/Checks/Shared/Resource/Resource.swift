@@ -17,19 +17,42 @@ extension Check {
       by: evidence.issuedTokens.response(issuingAccessToken: token, before: step))
   }
 
-  /// An API that asks for a token says which kind.
+  /// An API that asks for a token says which kind, and says it in a form that a program can read.
   static let bearerChallenge = Check(
     "bearer-challenge", at: [.resourceResponse], Requirement(.rfc6750("3"), .must),
-    "a 401 of the API has 'WWW-Authenticate' with the scheme 'Bearer'"
+    "a 401 of the API has 'WWW-Authenticate: Bearer' with parameters, none of them twice"
   ) { step, _ in
-    guard let response = step.response, response.status == 401 else { return nil }
-    guard response.bearerChallenge != nil else {
+    guard let response = step.response else { return nil }
+    guard let challenge = response.bearerChallenge else {
+      guard response.status == 401 else { return nil }
       let field = response.fields["WWW-Authenticate"]
       return .fail(
         "'WWW-Authenticate' is \(field.map { "'\($0)'" } ?? "missing"); "
           + "with status 401 it must have the scheme 'Bearer'", expected: "Bearer", actual: field)
     }
-    return .pass("status 401 with 'WWW-Authenticate: Bearer'")
+    let names = challenge.names
+    guard !names.isEmpty else {
+      return .fail("'Bearer' stands alone; at least one parameter must follow it, such as 'realm'")
+    }
+    if let name = names.firstRepeated {
+      return .fail("'\(name)' occurs more than once behind 'Bearer'")
+        .by(Requirement(.rfc6750("3"), .mustNot))
+    }
+    return .pass(
+      "status \(response.status) with 'WWW-Authenticate: Bearer' and \(names.quotedList)")
+  }
+
+  /// The access token travels under TLS.
+  static let resourceHTTPS = Check(
+    "resource-https", at: [.resourceRequest], Requirement(.rfc6750("5.3"), .must),
+    "a request with an access token goes to an https URL"
+  ) { step, _ in
+    guard let request = step.request, request.bearerToken != nil else { return nil }
+    guard request.url.scheme?.asciiLowercased == "https", request.url.authority?.isEmpty == false
+    else {
+      return .fail("an access token goes to '\(request.url.withoutQuery)', which is no https URL")
+    }
+    return .pass("https to '\(request.url.authority ?? "")'")
   }
 
   private static let statuses: [(code: ErrorCode, status: Int)] = [
@@ -69,27 +92,44 @@ extension Check {
 
   /// The access token stands in the `Authorization` field and nowhere else.
   static let bearerInHeader = Check(
-    "bearer-in-header", at: [.resourceRequest], Requirement(.rfc9700("4.3.2"), .must),
+    "bearer-in-header", at: [.resourceRequest], Requirement(.rfc6750("2.1"), .should),
     "the access token comes once, as 'Authorization: Bearer', and never in the URL"
   ) { step, _ in
     guard let request = step.request else { return nil }
-    if request.url.queryParameters[.accessToken] != nil {
-      return .fail("'access_token' is in the URL, where logs and histories keep it")
-    }
-    if request.form?[.accessToken] != nil {
-      return .fail("'access_token' is in the form; it belongs in 'Authorization'")
-    }
     let values = request.fields.values(of: "Authorization")
+    let isInURL = request.url.queryParameters[.accessToken] != nil
+    let isInForm = request.form?[.accessToken] != nil
+    let ways = [(isInURL, "the URL"), (isInForm, "the form"), (!values.isEmpty, "'Authorization'")]
+      .filter(\.0).map(\.1)
+    guard ways.count <= 1 else {
+      return .fail(
+        "an access token is in \(ways.joined(separator: " and in ")); one way is allowed"
+      )
+      .by(Requirement(.rfc6750("2"), .mustNot))
+    }
+    if isInURL {
+      return .fail("'access_token' is in the URL, where logs and histories keep it")
+        .by(Requirement(.rfc9700("4.3.2"), .mustNot))
+    }
+    if isInForm {
+      return .fail("'access_token' is in the form; it belongs in 'Authorization'")
+        .by(Requirement(.rfc6750("2.2"), .shouldNot))
+    }
     guard let value = values.first else { return nil }
-    guard values.count == 1 else { return .fail("'Authorization' occurs \(values.count) times") }
+    guard values.count == 1 else {
+      return .fail("'Authorization' occurs \(values.count) times")
+        .by(Requirement(.rfc9110("5.3"), .mustNot))
+    }
     let words = value.split(at: " ")
     guard words[0].asciiLowercased == "bearer" else {
       return .fail(
         "'Authorization' has the scheme '\(words[0])', not 'Bearer'", expected: "Bearer",
-        actual: words[0])
+        actual: words[0]
+      ).by(Requirement(.rfc6750("2.1")))
     }
     guard words.count == 2, Self.isToken(words[1]) else {
       return .fail("'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1")
+        .by(Requirement(.rfc6750("2.1")))
     }
     return .pass(
       "'Authorization' has 'Bearer' and a token of \(words[1].characterCount) characters")

@@ -1,0 +1,60 @@
+import HTTPModel
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension Check {
+  /// The user gives a name and a password only where TLS keeps them.
+  static let authorizationEndpointHTTPS = Check(
+    "authorization-endpoint-https", at: [.authorizationRequest, .loginSubmit],
+    Requirement(.rfc6749("3.1"), .must),
+    "the authorization request and the login go to an https URL"
+  ) { step, _ in step.request.map { .https($0.url, "the request") } }
+
+  /// Every parameter has a value: one without counts as left out, and not every server reads it so.
+  static let parametersHaveValues = Check(
+    "parameters-have-values", at: [.authorizationRequest, .tokenRequest, .refreshRequest],
+    Requirement(.rfc6749("3.1")), "no parameter of a request stands there without a value"
+  ) { step, _ in
+    let isAuthorization = step.id.name == .authorizationRequest
+    guard let parameters = isAuthorization ? step.url?.queryParameters : step.request?.form else {
+      return nil
+    }
+    let rule = Requirement(.rfc6749(isAuthorization ? "3.1" : "3.2"))
+    let named = parameters.all.filter { !$0.rawName.isEmpty }
+    guard let empty = named.first(where: \.value.isEmpty) else {
+      return .pass("\(named.count.counted("parameter")), each with a value").by(rule)
+    }
+    return .warn("'\(empty.name)' has no value, and counts as left out").by(rule)
+  }
+
+  /// Each server has a redirect URI of its own, by which the app knows who answers.
+  static let redirectURIPerServer = Check(
+    "redirect-uri-per-server", at: [.openBrowser, .openWebView],
+    Requirement(.rfc8252("8.10"), .must),
+    "the app sends no other server the same 'redirect_uri'"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let url = step.url, let redirectURI = url.queryParameters[.redirectURI],
+      let server = url.origin
+    else { return nil }
+    let other = evidence.reading(RedirectURIUses.self).otherServer(
+      than: server, with: redirectURI, of: step.sender, before: step.number)
+    if let other {
+      return .fail(
+        "'redirect_uri' is '\(redirectURI)', as for '\(other)': an answer does not show which of "
+          + "the two servers sent it")
+    }
+    try evidence.requireAllSteps(before: step)
+    return .pass("'redirect_uri' is '\(redirectURI)', for '\(server)' alone")
+  }
+}
+
+extension Judgement {
+  /// Judges that a message goes to a server that TLS proves.
+  static func https(_ url: URI, _ words: String) -> Judgement {
+    guard url.scheme?.asciiLowercased == "https", url.authority?.isEmpty == false else {
+      return .fail("\(words) goes to '\(url.withoutQuery)', which is no https URL")
+    }
+    return .pass("https to '\(url.authority ?? "")'")
+  }
+}
