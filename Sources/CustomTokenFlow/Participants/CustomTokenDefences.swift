@@ -9,8 +9,7 @@ extension Defence {
     "session-in-key-chain", .app, SectionReference(.rfc8252, "8.5"),
     "the app keeps its token in the key chain, for this device only, and not in its defaults")
 
-  /// When the service starts, and when somebody signs in.
-  /// Not of Mobile Services.
+  /// When the service starts; Mobile Services asked for nothing of the kind.
   static let masterKeyLength = Defence(
     "master-key-length", .mobileService, SectionReference(.rfc8725, "3.5"),
     "the service does not work with a master key of fewer than 32 characters")

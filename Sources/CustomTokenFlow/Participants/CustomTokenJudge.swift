@@ -66,7 +66,9 @@ struct CustomTokenJudge: Sendable {
     if parts[0].isEmpty { throw refused(.envelopeEmpty, "nothing before the first full stop") }
     if parts[1].isEmpty { throw refused(.claimsEmpty, "nothing between the full stops") }
     // Without a signature only a token with 'none' is well formed, which is for the algorithm to decide.
-    try require(.algorithmPinned, !parts[2].isEmpty, .signatureEmpty, "nothing behind them")
+    try require(
+      .algorithmPinned, !parts[2].isEmpty, .signatureEmpty,
+      "nothing behind the second full stop")
   }
 
   /// JSON that is none was refused with the text of Node's parser; base64url is read strictly here.

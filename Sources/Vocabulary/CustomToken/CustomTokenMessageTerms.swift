@@ -171,7 +171,7 @@ extension CustomTokenTerms {
       without: "defaults on disk are a readable file, and part of every backup",
       read: [.rfc8252("8.5")],
       notes: [
-        "'this-device-only' is in no readable backup; the key chain is in encrypted ones; defaults are a file":
+        "an entry for this device only never leaves it; a backup can hold other ones, and holds the defaults":
           .at(.handoff, .storeSession, .extracted, read: .rfc8252("8.5"))
       ]),
     "source": .means(
