@@ -14,14 +14,17 @@ package struct CustomTokenFlow: Flow {
 
   package let defences: [Defence] = [
     .stateMatches, .masterKeyLength, .providerTokenForThisApp, .sessionInKeyChain,
-    .badTokenRefused, .tokenRaw, .algorithmPinned, .customTokenSignature, .keyIDText, .versionTwo,
-    .customTokenIssuer, .customTokenAudience, .expiryWholeSeconds, .expiryBounded,
-    .customTokenUnexpired, .userIDProvider, .rowsOfUser,
+    .badTokenRefused, .tokenRaw, .algorithmPinned, .expiryPresent, .customTokenUnexpired,
+    .customTokenBegun, .customTokenSignature,
+    .keyIDText, .versionTwo, .customTokenIssuer, .customTokenAudience, .expiryWholeSeconds,
+    .expiryBounded, .userIDProvider, .rowsOfUser,
   ]
+
+  package let profiles = [FlowProfile.mobileServices2013]
 
   package let attacks = CustomTokenAttacks.all
 
-  package let lifetimes = [MobileService.tokenLifetime + ClockSkew.leeway]
+  package let lifetimes = [MobileService.tokenLifetime + 1]
 
   package let messages = FlowTerms.customToken.messages
 

@@ -17,6 +17,10 @@ extension HarmlessMutation {
     HarmlessMutation(
       serviceResponses, ["header.Cache-Control"], .ofValue,
       "this advice to caches is not obeyed by the simulated app, which has none"),
+    HarmlessMutation(
+      [.insertRequest, .tableRequest], ["header.X-ZUMO-APPLICATION"], .ofValue,
+      "the application key counts only where the permission is 'application'; here the token decides"
+    ),
     // What the user types, and the id that he gets.
     HarmlessMutation(
       [.signInForm], ["value.form"], .ofValue,

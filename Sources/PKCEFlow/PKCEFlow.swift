@@ -28,6 +28,8 @@ package struct PKCEFlow: Flow {
     .refreshRotation,
   ]
 
+  package var profiles: [FlowProfile] { PKCEProfiles.all(of: defences) }
+
   package let attacks = PKCEAttacks.all
 
   package let lifetimes = [

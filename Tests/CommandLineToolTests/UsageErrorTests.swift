@@ -109,7 +109,7 @@ struct UsageError: Sendable, CustomTestStringConvertible {
       "explain", "code_verifer",
       message: "nothing is known of 'code_verifer'; did you mean 'code_verifier'?",
       advice: "Explained are parameters, claims, header fields, errors, participants, steps, "
-        + "checks, defences, attacks and sections."),
+        + "checks, defences, profiles, attacks and sections."),
   ]
 }
 

@@ -113,10 +113,9 @@ struct RulePairTests {
   private static func mobileService(at message: String) -> [DefenceCase] {
     let changes: KeyValuePairs = [
       "algorithm-pinned": "header.alg=none", "token-signature": "claims.uid=Custom:somebody",
-      "kid-text": "header.kid=0", "version-two": "claims.ver=1",
-      "token-issuer": "claims.iss=urn:mail", "token-audience": "claims.aud=OtherApp",
-      "expiry-whole-seconds": #"claims.exp="soon""#, "expiry-bounded": "claims.exp=99999999999",
-      "user-id-provider": "claims.uid=somebody",
+      "kid-text": "header.kid=0", "token-issuer": "claims.iss=urn:mail",
+      "expiry-whole-seconds": #"claims.exp="soon""#, "expiry-present": "claims.exp=",
+      "token-begun": "claims.nbf+=9999999999",
     ]
     return changes.map { defence, change in
       DefenceCase(

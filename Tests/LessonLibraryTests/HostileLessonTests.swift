@@ -87,7 +87,7 @@ struct HostileLessonTests {
     #expect(
       faults(in: text) == [
         "x.md:5:1: error: unknown key '\(key.prefix(60))…'; the keys are 'title', 'flow', "
-          + "'attack', 'without', 'tamper', 'expect'"
+          + "'profile', 'attack', 'without', 'tamper', 'expect'"
       ])
   }
 }

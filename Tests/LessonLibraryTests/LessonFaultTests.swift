@@ -51,8 +51,8 @@ struct LessonFaultTests {
       (
         "colour: red",
         [
-          "6:1: error: unknown key 'colour'; the keys are 'title', 'flow', 'attack', 'without', "
-            + "'tamper', 'expect'"
+          "6:1: error: unknown key 'colour'; the keys are 'title', 'flow', 'profile', 'attack', "
+            + "'without', 'tamper', 'expect'"
         ]
       ),
       ("title: again", ["6:1: error: 'title' is given on line 2 already"]),
@@ -67,6 +67,10 @@ struct LessonFaultTests {
       (
         "attack: theft",
         ["6:9: error: flow 'pkce' has no attack 'theft'; it has 'code-interception'"]
+      ),
+      (
+        "profile: rfc674",
+        ["6:10: error: flow 'pkce' has no profile 'rfc674'; did you mean 'rfc6749'?"]
       ),
       (
         "without:   state-match",
@@ -91,8 +95,8 @@ struct LessonFaultTests {
         "app.state: x\napp.state: y\nÄ: x",
         [
           "7:1: error: 'app.state' is given on line 6 already",
-          "8:1: error: unknown key 'Ä'; the keys are 'title', 'flow', 'attack', 'without', "
-            + "'tamper', 'expect'",
+          "8:1: error: unknown key 'Ä'; the keys are 'title', 'flow', 'profile', 'attack', "
+            + "'without', 'tamper', 'expect'",
         ]
       ),
     ])

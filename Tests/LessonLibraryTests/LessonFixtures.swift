@@ -10,7 +10,8 @@ extension LessonVocabulary {
         .participant: ["app", "authorization-server"],
         .setting: ["app.code_verifier", "app.state"],
         .error: ["invalid_grant", "invalid_request"],
-        .defence: ["verifier-matches", "state-matches"], .attack: ["code-interception"],
+        .defence: ["verifier-matches", "state-matches"], .profile: ["rfc6749", "rfc9700"],
+        .attack: ["code-interception"],
       ]),
     FlowVocabulary(name: "nonce", [.step: ["raw-nonce"], .participant: ["app"]]),
   ])

@@ -114,7 +114,8 @@ struct LessonSectionFaultTests {
       (
         "## run: a\n- colour: x",
         [
-          "9:3: error: unknown key 'colour'; the keys are 'attack', 'without', 'tamper', 'expect'"
+          "9:3: error: unknown key 'colour'; the keys are 'profile', 'attack', 'without', "
+            + "'tamper', 'expect'"
         ]
       ),
       (

@@ -16,6 +16,11 @@ struct ErrorReportTests {
         "org.openid.appauth.oauth_authorization -61439"
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
+      (
+        "{\"code\":401,\"error\":\"Error: The authentication token has an invalid signature.\"}",
+        "The authentication token has an invalid signature."
+      ),
+      ("Error: Table 'players' does not exist.", "Table '…' does not exist."),
       ("17094", "FIRAuthErrorDomain 17094"),
       ("MISSING_OR_INVALID_NONCE", "FIRAuthErrorDomain 17094"),
       (
@@ -58,6 +63,14 @@ struct ErrorReportTests {
         }
       }
       #expect(entry.sources.contains { $0.firmness != .specified }, "\(entry.word)")
+    }
+  }
+
+  @Test("know every text that the mobile service writes, with what causes it")
+  func mobileService() {
+    for text in MobileServiceText.allCases {
+      let entry = Glossary.entries(for: text.answer("x")).first { $0.word == text.rawValue }
+      #expect(entry?.report?.causes.isEmpty == false, "\(text.rawValue)")
     }
   }
 

@@ -15,6 +15,6 @@ enum CustomTokenChecks {
   static let token: [Check] = [
     .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
-    .customTokenUserID, .unreadableTokenRefused,
+    .customTokenBegun, .customTokenUserID, .unreadableTokenRefused,
   ]
 }

@@ -117,13 +117,11 @@ extension RulePair {
       RulePair("algorithm-pinned", "mobile-token-algorithm", at: message),
       RulePair("token-signature", "mobile-token-signature", at: message),
       RulePair("kid-text", "mobile-token-kid", at: message),
-      RulePair("version-two", "mobile-token-version", at: message),
       RulePair("token-issuer", "mobile-token-issuer", at: message),
-      RulePair("token-audience", "mobile-token-audience", at: message),
       RulePair("expiry-whole-seconds", "mobile-token-expiry", at: message),
-      RulePair("expiry-bounded", "mobile-token-expiry", at: message),
+      RulePair("expiry-present", "mobile-token-expiry", at: message),
       RulePair("token-unexpired", "mobile-token-expiry", at: message),
-      RulePair("user-id-provider", "mobile-token-user-id", at: message),
+      RulePair("token-begun", "mobile-token-begun", at: message),
     ]
   }
 }

@@ -2,7 +2,7 @@
 enum ExplainCommand: Command {
   static let specification = CommandSpecification(
     name: "explain", arguments: "WORD", argumentCount: 1...Int.max,
-    summary: "explains a parameter, error, check, defence, step or section in a few lines",
+    summary: "explains a parameter, error, check, defence, profile, step or section in a few lines",
     examples: [
       "authwalk explain code_verifier", "authwalk explain invalid_grant",
       "authwalk explain RFC 7636 §4.1",

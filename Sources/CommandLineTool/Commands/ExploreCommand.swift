@@ -9,20 +9,32 @@ enum ExploreCommand: Command {
     details: [
       "Without FLOW it explores all flows. The exit code is 1 when an attack succeeds though every",
       "defence is on, when a defence is needed by no attack, or when a mutant survives.",
+      "With a profile it shows which attacks succeed under it; that is no error.",
     ],
     options: [
       OptionSpecification(
         name: "--format", choices: ["text", "json", "markdown", "html"], help: "how to write it"),
       OptionSpecification(
+        name: "--profile", value: "NAME", excludes: ["--mutate"],
+        help: "play every attack with the defences of a profile, or of each where it is 'all'"),
+      OptionSpecification(
         name: "--mutate", help: "change every field of every message in every way that applies"),
     ],
-    examples: ["authwalk explore", "authwalk explore pkce --mutate"])
+    examples: [
+      "authwalk explore", "authwalk explore pkce --profile rfc6749",
+      "authwalk explore pkce --mutate",
+    ])
 
   static func run(
     _ arguments: ParsedArguments, console: Console
   ) async throws(ToolError) -> ExitCode {
     let flows = try flows(arguments.arguments.first)
     let format = arguments.value("--format") ?? "text"
+    if let profile = arguments.value("--profile") {
+      return try await explore(
+        flows, profile: profile, isOne: !arguments.arguments.isEmpty, format: format,
+        console: console)
+    }
     return arguments.has("--mutate")
       ? try await mutate(flows, format: format, console: console)
       : try await explore(flows, format: format, console: console)
@@ -48,6 +60,37 @@ enum ExploreCommand: Command {
       console.remark("authwalk: \(violation)\n")
     }
     return explorations.allSatisfy(\.violations.isEmpty) ? .success : .unexpected
+  }
+
+  /// Explores the flows that a profile belongs to; a flow that the user named must be one of them.
+  private static func explore(
+    _ flows: [any Flow], profile name: String, isOne: Bool, format: String, console: Console
+  ) async throws(ToolError) -> ExitCode {
+    let all = flows.flatMap { flow in flow.profiles.map { (flow, $0) } }
+    let chosen = all.filter { name == FlowProfile.nameOfAll || $0.1.name == name }
+    if chosen.isEmpty { throw unknown(profile: name, in: isOne ? flows : FlowCatalogue.all) }
+    var explorations: [ProfileExploration] = []
+    for (flow, profile) in chosen {
+      explorations += try await each([flow], ("exploring", "exploration"), on: console) {
+        try await ProfileExploration(of: $0, under: profile, progress: $1.show)
+      }
+    }
+    try console.write(ProfileReport(explorations: explorations).text(as: format))
+    return .success
+  }
+
+  private static func unknown(profile name: String, in flows: [any Flow]) -> ToolError {
+    if flows.count == 1, let flow = flows.first {
+      return ToolError(
+        settingUp: ConfigurationError.unknownProfile(
+          name, flow: flow.name, known: flow.profiles.map(\.name)))
+    }
+    var names: [String] = []
+    for profile in flows.flatMap(\.profiles) where !names.contains(profile.name) {
+      names.append(profile.name)
+    }
+    return ToolError(
+      .usage, "there is no profile '\(name)'; there are: \(names.joined(separator: ", "))")
   }
 
   private static func mutate(

@@ -23,6 +23,9 @@ enum RunCommand: Command {
       OptionSpecification(
         name: "--live", help: "use the system's generator and clock, and fresh keys"),
       OptionSpecification(
+        name: "--profile", value: "NAME",
+        help: "only the defences of a profile, such as 'rfc6749'; docs/profiles.md has all"),
+      OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
       OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
@@ -44,6 +47,7 @@ enum RunCommand: Command {
   ) async throws(ToolError) -> ExitCode {
     let lesson = try Lessons.lesson(arguments.arguments[0])
     var changes = try RunChanges(arguments)
+    changes.profile = arguments.value("--profile")
     changes.attack = arguments.value("--attack")
     changes.order = try order(arguments.value("--order"))
     let seed = arguments.has("--live") ? nil : arguments.value("--seed") ?? JudgedRun.usualSeed

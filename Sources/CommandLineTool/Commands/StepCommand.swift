@@ -19,6 +19,8 @@ enum StepCommand: Command {
       OptionSpecification(
         name: "--seed", value: "WORD", help: "draw other values; 'authwalk' when not given"),
       OptionSpecification(
+        name: "--profile", value: "NAME", help: "only the defences of a profile, as 'run' does"),
+      OptionSpecification(
         name: "--without", value: "DEFENCE", isRepeatable: true, help: "switch a defence off"),
       OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
@@ -42,6 +44,7 @@ enum StepCommand: Command {
     let screen = Screen(for: console, isDriven: isDriven)
     let prompt = LinePrompt(console: console, isVisible: !isDriven && console.isInteractive)
     for (index, var run) in runs.enumerated() {
+      if let profile = arguments.value("--profile") { run.profile = profile }
       if let attack = arguments.value("--attack") { run.attack = attack }
       let editable = try await EditableRun(
         lesson, run: run, seed: arguments.value("--seed") ?? JudgedRun.usualSeed, changes: changes)

@@ -1,3 +1,4 @@
+import Flows
 import Simulation
 import TranscriptModel
 import Vocabulary
@@ -47,12 +48,24 @@ extension ToolError {
       self.init(.software, "the run cannot be set up: \(error)")
       return
     }
+    if case .unknownProfile(let name, let flow, _) = error {
+      self.init(.usage, Self.words(ofProfile: name, misplacedIn: flow) ?? error.description)
+      return
+    }
     let hint = error.unknown.map { Suggestion.hint(for: $0.name, among: $0.known) } ?? ""
     guard let unknown = error.unknown, !hint.isEmpty else {
       self.init(.usage, error.description)
       return
     }
     self.init(.usage, "there is no \(unknown.kind) '\(unknown.name)'\(hint)")
+  }
+
+  /// That a profile belongs to other flows; nil when it belongs to none.
+  private static func words(ofProfile name: String, misplacedIn flow: String) -> String? {
+    let owners = FlowCatalogue.all.filter { $0.profiles.contains { $0.name == name } }.map(\.name)
+    if owners.isEmpty { return nil }
+    let places = owners.map { "'\($0)'" }.joined(separator: ", ")
+    return "the profile '\(name)' belongs to \(places), and not to '\(flow)'"
   }
 }
 
@@ -65,7 +78,7 @@ extension ConfigurationError {
     case .unknownAttack(let name, let known): ("attack", name, known)
     case .unknownSetting(let name, let known): ("setting", name, known)
     case .edit(.unknownStep(let step, let known)): ("step", step.name.description, known)
-    case .edit, .unfitSetting: nil
+    case .edit, .unfitSetting, .unknownProfile: nil
     }
   }
 }

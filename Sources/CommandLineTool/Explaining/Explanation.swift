@@ -18,7 +18,7 @@ enum Explanation {
         .usage, "nothing is known of '\(word)'\(Suggestion.hint(for: word, among: words))",
         advice:
           "Explained are parameters, claims, header fields, errors, participants, steps, checks, "
-          + "defences, attacks and sections.")
+          + "defences, profiles, attacks and sections.")
     }
     let lessons = try Lessons.all().filter { $0.speaks(of: known) }
     return meanings.indices.map { index in
@@ -40,7 +40,8 @@ enum Explanation {
   static var words: [String] {
     Glossary.entries.map(\.word) + Meaning.results.map(\.word) + CheckCatalogue.all.map(\.id)
       + FlowCatalogue.all.flatMap {
-        $0.defences.map(\.name) + $0.attacks.map(\.name) + $0.messages.map(\.description)
+        $0.profiles.map(\.name) + $0.defences.map(\.name) + $0.attacks.map(\.name)
+          + $0.messages.map(\.description)
       }
   }
 
@@ -75,7 +76,7 @@ enum Explanation {
     let flowsWithStep = flows.filter { $0.messages.contains(step) }.map(\.name)
     var meanings = Meaning.results.filter { $0.word == word }
     meanings += Glossary.entries(for: word).map { Meaning($0) }
-    meanings += checks(named: word) + defences(named: word)
+    meanings += checks(named: word) + defences(named: word) + profiles(named: word)
     for flow in flows {
       meanings += flow.attacks.filter { $0.name == word }.map { Meaning($0, flow: flow.name) }
     }
@@ -90,6 +91,13 @@ enum Explanation {
   private static func checks(named word: String) -> [Meaning] {
     let flows = CheckCatalogue.flows.filter { $0.checks.contains { $0.id == word } }.map(\.flow)
     return CheckCatalogue.check(word).map { [Meaning($0, flows: flows)] } ?? []
+  }
+
+  /// The profiles of a name, one for each flow that has it.
+  private static func profiles(named word: String) -> [Meaning] {
+    FlowCatalogue.all.flatMap { flow in
+      flow.profiles.filter { $0.name == word }.map { Meaning($0, flow: flow.name) }
+    }
   }
 
   /// The defences of a name, each once with the flows that it stands in.
@@ -109,7 +117,9 @@ extension Lesson {
   fileprivate func speaks(of word: String) -> Bool {
     var texts = [introduction]
     for run in runs {
-      texts += [run.introduction, run.conclusion, run.attack ?? ""] + run.without + run.tampering
+      texts +=
+        [run.introduction, run.conclusion, run.attack ?? "", run.profile ?? ""]
+        + run.without + run.tampering
       texts += run.settings.flatMap { [$0.name.string, $0.value.string] }
       texts += run.passages.flatMap { passage in
         [

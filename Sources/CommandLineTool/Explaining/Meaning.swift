@@ -71,6 +71,22 @@ extension Meaning {
       ])
   }
 
+  init(_ profile: FlowProfile, flow: String) {
+    func rows(_ decisions: [ProfileDecision], _ label: String) -> [(String, String)] {
+      decisions.map { (label, "\($0.defence.name): \($0.why) (\($0.reference))") }
+    }
+    self.init(
+      word: profile.name, kind: "profile", flows: [flow],
+      rows: [
+        ("what", profile.profile.summary),
+        ("try", "authwalk run LESSON --profile \(profile.name)"),
+        ("then", "authwalk explore \(flow) --profile \(profile.name)"),
+      ] + rows(profile.omissions, "leaves out") + rows(profile.kept, "keeps") + [
+        ("read", profile.profile.reference.map { "\($0)" } ?? ""),
+        ("at", profile.profile.reference?.url ?? ""),
+      ])
+  }
+
   init(_ attack: Attack, flow: String) {
     self.init(
       word: attack.name, kind: attack.isMistake ? "mistake" : "attack", flows: [flow],

@@ -49,13 +49,14 @@ struct JudgedRun: Sendable {
 
   /// Where a run differs from what its lesson says.
   ///
-  /// In a run that completes with every defence on, no check may fail.
+  /// In a run that completes with every defence on, under no profile, no check may fail.
   private static func surprises(
     in transcript: Transcript, _ expectation: LessonExpectation
   ) -> [String] {
     guard let outcome = transcript.outcome else { return ["the run has no end"] }
     let surprises = expectation.differences(from: outcome)
-    guard expectation.result == .completed, transcript.without.isEmpty else { return surprises }
+    guard expectation.result == .completed, transcript.without.isEmpty, transcript.profile == nil
+    else { return surprises }
     return surprises
       + transcript.steps.flatMap { step in
         step.findings.filter { $0.verdict == .fail }.map { finding in
@@ -98,6 +99,7 @@ extension LessonRun {
     }
     var configuration = RunConfiguration(
       lesson: lesson.id, run: name, flow: flow, settings: settings,
+      profile: changes.profile ?? profile,
       without: without + changes.without.filter { !without.contains($0) },
       attack: changes.attack ?? attack, edits: edits + changes.edits)
     if let order = changes.order { configuration.order = order }
@@ -109,6 +111,8 @@ extension LessonRun {
 struct RunChanges: Hashable, Sendable {
   /// Changes on the wire besides those of the lesson.
   var edits: [StepEdit] = []
+  /// A profile instead of the lesson's own.
+  var profile: String?
   /// Defences that are off besides those of the lesson.
   var without: [String] = []
   /// An attack instead of the lesson's own.

@@ -51,6 +51,7 @@ enum Lessons {
             .participant: flow.participants.map(\.description),
             .setting: flow.settingNames.map(\.string),
             .error: ErrorCode.all.map(\.description), .defence: flow.defences.map(\.name),
+            .profile: flow.profiles.map(\.name),
             .attack: flow.attacks.map(\.name),
           ])
       })

@@ -86,7 +86,8 @@ struct EditableRun {
 
   /// Switches a defence off, and builds the run again as far as it was; false when it was off already.
   mutating func switchOff(_ defence: String) async throws(ToolError) -> Bool {
-    guard !(changes.without + lessonRun.without).contains(defence) else { return false }
+    let off = try lessonRun.configuration(in: lesson, changes).off
+    guard !off.contains(defence) else { return false }
     var changed = changes
     changed.without.append(defence)
     let before = changes

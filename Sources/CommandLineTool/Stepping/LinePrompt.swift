@@ -61,6 +61,7 @@ enum Farewell {
     if let name = run.lessonRun.name { words += ["--run", name] }
     if let step { words += ["--to", quoted(step.description)] }
     if run.seed != JudgedRun.usualSeed { words += ["--seed", quoted(run.seed)] }
+    if let profile = run.lessonRun.profile { words += ["--profile", profile] }
     if let attack = run.lessonRun.attack { words += ["--attack", attack] }
     for defence in run.changes.without { words += ["--without", defence] }
     for edit in run.changes.edits { words += ["--tamper", quoted(edit.description)] }

@@ -59,6 +59,13 @@ extension AttackerTools {
       .mobileService(MobileService.Path.predictions, token: token), as: .tableRequest)
   }
 
+  /// Reads all of the table with the master key: no token, and no script that keeps rows apart.
+  func readTable(asAdminWith masterKey: WireText) async {
+    var request = HTTPRequest.mobileService("\(MobileService.Path.predictions)?noScript=true")
+    request.fields.append("X-ZUMO-MASTER", masterKey)
+    _ = await seat.send(request, as: .tableRequest)
+  }
+
   /// Makes an account, as anybody can; its token if that worked.
   func signUp(as username: WireText) async -> WireText? {
     let body = JSONValue.object([

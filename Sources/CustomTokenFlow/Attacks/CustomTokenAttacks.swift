@@ -7,10 +7,11 @@ import WireFormats
 /// What can go wrong in the custom-token flow.
 enum CustomTokenAttacks {
   static let all: [Attack] = [
-    wrongMasterKey, masterKeyLeaked, weakMasterKey, algorithmByHeader, userIDConfusion,
+    wrongMasterKey, masterKeyLeaked, masterKeySent, weakMasterKey, algorithmByHeader,
+    userIDConfusion,
     tokenOfAnotherApp, tokenKindConfusion, anonymousFallThrough, tokenFromBackup, foreignRows,
-    stateMismatch, providerTokenOfAnotherApp, keyDerivation, expiryUnit, expiryAbsent,
-    tokenExpired, keyIDType, versionWrong, bearerInZumoHeader,
+    stateMismatch, providerTokenOfAnotherApp, keyDerivation, expiryUnit, expiryAbsent, expiryWord,
+    tokenExpired, issuedAtUnit, keyIDType, versionWrong, bearerInZumoHeader,
   ]
 
   /// Bob signs in by Facebook: his user id is a number that anybody can look up.
@@ -72,8 +73,18 @@ extension CustomTokenAttacks {
 
   static let expiryAbsent = Attack(
     "expiry-absent", "the script writes no 'exp' at all",
-    goal: .tableAnswers("a token that never ends opens the table"), defence: .expiryWholeSeconds,
+    goal: .tableAnswers("a token that never ends opens the table"), defence: .expiryPresent,
     settings: [CustomTokenSettings.set(\.expiry, to: .absent)])
+
+  static let expiryWord = Attack(
+    "expiry-word", "the script writes a word as 'exp'",
+    goal: .tableAnswers("a token whose end is no time, so that it never comes, opens the table"),
+    defence: .expiryWholeSeconds, settings: [CustomTokenSettings.set(\.expiry, to: .word)])
+
+  static let issuedAtUnit = Attack(
+    "issued-at-unit", "the script writes the time of issue in milliseconds",
+    goal: .tableAnswers("a token from the far future opens the table"), defence: .customTokenBegun,
+    settings: [CustomTokenSettings.set(\.issuedAt, to: .milliseconds)])
 
   static let tokenExpired = Attack(
     "token-expired", "the app comes back after the token has ended",

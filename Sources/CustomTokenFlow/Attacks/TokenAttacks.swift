@@ -36,6 +36,19 @@ extension CustomTokenAttacks {
       }
     })
 
+  static let masterKeySent = Attack(
+    "master-key-sent",
+    "the app brings the master key with it, and somebody sends it instead of a token",
+    powers: [.unpacksApp], goal: .attackerHoldsRows, defence: nil,
+    reference: .mobileServicesAuthorize,
+    settings: [socialVictim, CustomTokenSettings.set(\.isMasterKeyShipped, to: true)],
+    attacker: { tools in
+      DeviceReader("somebody with a copy of the app", .appPackage, tools) { found in
+        if let masterKey = found?["master_key"] { await tools.readTable(asAdminWith: masterKey) }
+        return nil
+      }
+    })
+
   static let weakMasterKey = Attack(
     "weak-master-key", "somebody tries words as master key until one fits the token of his own",
     powers: [.unpacksApp, .hasAccount, .guesses], goal: .attackerHoldsRows,
@@ -94,7 +107,7 @@ extension CustomTokenAttacks {
   static let anonymousFallThrough = Attack(
     "anonymous-fall-through", "junk is sent in place of a token, to a table that is open to anyone",
     powers: [.unpacksApp], goal: .junkIsNobody, defence: .badTokenRefused,
-    settings: [socialVictim, CustomTokenSettings.set(\.isTableOpen, to: true)],
+    settings: [socialVictim, CustomTokenSettings.set(\.tablePermission, to: .public)],
     script: .readingTable("somebody who sends junk") { _ in "junk" })
 
   static let tokenFromBackup = Attack(

@@ -10,6 +10,8 @@ extension MobileService {
   static let origin: WireText = "https://\(host)"
   /// Ships with every copy of the app.
   static let applicationKey: WireText = "oTDIErDxiBNEXbVfVEvxNkyqnnFlQW54"
+  /// The header field that carries it.
+  static let applicationField: WireText = "X-ZUMO-APPLICATION"
   /// The header field that carries a token.
   static let tokenField: WireText = "X-ZUMO-AUTH"
   /// The `iss` of every token of Mobile Services.
@@ -34,7 +36,8 @@ extension MobileService {
     static let facebookLogin: WireText = "/login/facebook"
     static let createUser: WireText = "/api/create_user"
     static let logIn: WireText = "/api/login_user"
-    static let predictions: WireText = "/tables/predictions"
+    static let tables: WireText = "/tables/"
+    static let predictions: WireText = "\(tables)predictions"
   }
 }
 
@@ -43,9 +46,15 @@ extension Facebook {
   static let dialogHost: WireText = "www.facebook.com"
   static let graphHost: WireText = "graph.facebook.com"
   static let dialogPath: WireText = "/v2.2/dialog/oauth"
-  static let tokenInformationPath: WireText = "/debug_token"
-  /// Where the maker of an app asks about an access token.
-  static let tokenInformationURL: WireText = "https://\(graphHost)\(tokenInformationPath)"
+  /// Where the maker of an app exchanges an access token.
+  static let exchangePath: WireText = "/oauth/access_token"
+  /// Where anybody learns whose an access token is.
+  static let userPath: WireText = "/me"
+  /// The grant type of the exchange, and the parameter with the token.
+  static let exchangeGrant: WireText = "fb_exchange_token"
+  static let exchangeName: ParameterName = "fb_exchange_token"
+  /// How long a token lives that was exchanged, in seconds.
+  static let longLife = 60 * 24 * 3600
   /// The name of the cookie that carries a session.
   static let cookieName: WireText = "c_session"
   /// The app's number.
@@ -72,8 +81,9 @@ extension HTTPRequest {
   ) -> HTTPRequest {
     let url = URI(MobileService.origin + path)
     var fields: HTTPFields = [
-      "Accept": MediaType.json, "X-ZUMO-APPLICATION": MobileService.applicationKey,
+      "Accept": MediaType.json
     ]
+    fields.append(MobileService.applicationField, MobileService.applicationKey)
     if let token { fields.append(MobileService.tokenField, token) }
     return json.map { .post(url, json: $0, fields: fields) } ?? .get(url, fields: fields)
   }
@@ -109,7 +119,4 @@ struct CustomTokenSecrets: Sendable {
     credentials = Credentials(
       username: "alice", password: random.text(12, for: "user: password"))
   }
-
-  /// What the service shows to Facebook when it asks about a token.
-  var facebookAppToken: WireText { "\(Facebook.appID)|\(facebookAppSecret)" }
 }

@@ -20,6 +20,9 @@ struct CustomTokenSettings: SettingTable {
     expected: "'with-master-key' or 'without-master-key'",
     read: { ["with-master-key": true, "without-master-key": false][$0] },
     write: { $0 ? "with-master-key" : "without-master-key" })
+  let mayLeaveDevice = Setting<Bool>(
+    "app.key_chain", "this-device-only", or: "any-device",
+    "whether an entry of the key chain goes into an encrypted backup, and so to another device")
   let masterKey = Setting<WireText?>(
     "mobile-service.master_key", "the secret of the service, instead of a random one")
   let keyDerivation = Setting<SigningKeyDerivation>(
@@ -33,6 +36,10 @@ struct CustomTokenSettings: SettingTable {
   let version = Setting<Int>(
     "mobile-service.ver", 2, "the number that the script writes as 'ver'",
     expected: "a whole number", read: { Int($0.string) }, write: { "\($0)" })
+  let audience = Setting<WireText?>(
+    "mobile-service.aud", "what the script writes as 'aud', which may be empty; else 'Custom'")
+  let issuedAt = Setting<IssuedAtForm>(
+    oneOf: "mobile-service.iat", .absent, "how the script writes the time of issue in 'iat'")
   let expiry = Setting<ExpiryForm>(
     oneOf: "mobile-service.exp", .seconds, "how the script writes the time in 'exp'")
   let userID = Setting<UserIDForm>(
@@ -42,9 +49,8 @@ struct CustomTokenSettings: SettingTable {
     "how often the service hashes a password before it stores it",
     expected: "a whole number above 0",
     read: { text in Int(text.string).flatMap { $0 > 0 ? $0 : nil } }, write: { "\($0)" })
-  let isTableOpen = Setting<Bool>(
-    "mobile-service.table", "for-users", or: "for-anyone",
-    "whether the table answers a request without a token too")
+  let tablePermission = Setting<Permission>(
+    oneOf: "mobile-service.table", .user, "whom the table answers")
 }
 
 /// The ways to sign in.

@@ -5,8 +5,8 @@ import Simulation
 import Vocabulary
 import WireFormats
 
-/// Facebook, as far as the flow needs it: its dialog, for a user who is signed in already, and its
-/// answer to who asks about a token.
+/// Facebook, as far as the flow needs it: its dialog, for a user who is signed in already, the exchange of
+/// an access token by the app that it was issued to, and its answer to whose token one is.
 actor Facebook: HTTPServer {
   nonisolated let seat: Seat
   nonisolated let title = "the provider of the social login, where the user is signed in already"
@@ -35,7 +35,8 @@ actor Facebook: HTTPServer {
   func respond(to request: HTTPRequest) -> Answer {
     switch (request.method, request.url.authority, request.url.path) {
     case ("GET", Self.dialogHost, Self.dialogPath): showDialog(request)
-    case ("GET", Self.graphHost, Self.tokenInformationPath): describeToken(request)
+    case ("GET", Self.graphHost, Self.exchangePath): exchangeToken(request)
+    case ("GET", Self.graphHost, Self.userPath): describeUser(request)
     default: Answer(HTTPResponse(status: 404))
     }
   }
@@ -63,15 +64,30 @@ actor Facebook: HTTPServer {
     Answer(Page.error(reason), refusal: Refusal(nil, reason))
   }
 
-  private func describeToken(_ request: HTTPRequest) -> Answer {
+  /// Gives a token that lives longer to the app that shows its secret, for a token of its own.
+  private func exchangeToken(_ request: HTTPRequest) -> Answer {
     let parameters = request.url.queryParameters
-    guard ConstantTime.areEqual(parameters[.accessToken], secrets.facebookAppToken)
+    guard parameters[.grantType] == Self.exchangeGrant, parameters[.clientID] == Self.appID,
+      ConstantTime.areEqual(parameters[.clientSecret], secrets.facebookAppSecret),
+      let token = parameters[Self.exchangeName].flatMap({ tokens[$0] }), token.appID == Self.appID
     else { return Answer(HTTPResponse(status: 400)) }
-    let token = parameters["input_token"].flatMap { tokens[$0] }
-    let data = JSONValue.object([
-      "app_id": token.map { .string($0.appID) }, "is_valid": .bool(token != nil),
-      "user_id": token.map { .string($0.user) },
+    let text = seat.random.text(24, for: "facebook: long-lived token")
+    tokens[text] = token
+    return answer([
+      .accessToken: .string(text), .tokenType: "bearer",
+      .expiresIn: .integer(Self.longLife),
     ])
-    return Answer(.json(.object(["data": data]), fields: ["Cache-Control": "no-store"]))
+  }
+
+  /// Says whose an access token is, whatever app it was issued to.
+  private func describeUser(_ request: HTTPRequest) -> Answer {
+    guard let token = request.url.queryParameters[.accessToken].flatMap({ tokens[$0] })
+    else { return Answer(HTTPResponse(status: 400)) }
+    return answer(["id": .string(token.user)])
+  }
+
+  private func answer(_ members: KeyValuePairs<ParameterName, JSONValue>) -> Answer {
+    let json = JSONValue.object(members.map { JSONMember($0.rawValue, $1) })
+    return Answer(.json(json, fields: ["Cache-Control": "no-store"]))
   }
 }

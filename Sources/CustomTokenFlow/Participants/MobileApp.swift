@@ -133,7 +133,9 @@ actor MobileApp: HandoffReceiver {
     ) { $0.members?.firstRepeatedName == nil ? reading($0) : nil }
     guard let session else { return }
     self.session = session
-    let place = seat.defences.isOn(.sessionInKeyChain) ? DeviceStorage.Place.keyChain : .defaults
+    let place: DeviceStorage.Place =
+      seat.defences.isOn(.sessionInKeyChain)
+      ? (settings.mayLeaveDevice ? .keyChain : .thisDevice) : .defaults
     let stored = Handoff(
       action: "store",
       parameters: [

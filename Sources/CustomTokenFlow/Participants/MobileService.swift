@@ -1,5 +1,6 @@
 import FlowsShared
 import HTTPModel
+import JOSE
 import Simulation
 import Vocabulary
 import WireFormats
@@ -7,7 +8,9 @@ import WireFormats
 /// The back end of an app: signs users in, with a provider's token or with a password, mints a token
 /// of its own for them, and keeps each user's rows.
 ///
-/// Modelled on Azure Mobile Services.
+/// Modelled on the JavaScript runtime of Azure Mobile Services, which is gone. What its source does, this one
+/// does too, and with the same texts. `/api` and the table hold scripts of the app's maker, as they did there:
+/// whose rows a user sees is theirs. What goes beyond the runtime is a defence that says so.
 actor MobileService: HTTPServer {
   nonisolated let seat: Seat
   nonisolated let title = "the app's back end: mints its own tokens, and keeps each user's rows"
@@ -28,36 +31,42 @@ actor MobileService: HTTPServer {
     if let refusal = answerToWrongHost(request) { return refusal }
     do {
       try requireMasterKey()
-      try requireApplicationKey(request)
       switch (request.method, request.url.path) {
       case ("POST", Path.facebookLogin): return try await logInWithFacebook(request)
       case ("POST", Path.createUser): return try await createUser(request)
       case ("POST", Path.logIn): return try await logIn(request)
       case ("POST", Path.predictions): return try await insert(request)
       case ("GET", Path.predictions): return try await read(request)
-      default: return Answer(HTTPResponse(status: 404))
+      default: return unknownPath(request.url.path)
       }
     } catch {
       return answer(to: error)
     }
   }
 
-  /// A short master key can be guessed by everybody who has one token to try guesses on.
-  private func requireMasterKey() throws(Refusal) {
-    let length = secrets.masterKey.utf8.count
-    try seat.defences.require(
-      .masterKeyLength, length >= Self.shortestMasterKey, otherwise: .mobileServiceFailure,
-      "the master key has \(length) characters, and a guess at it can be tried with one token; "
-        + "set a random one of at least \(Self.shortestMasterKey)")
+  private func unknownPath(_ path: WireText) -> Answer {
+    guard path.hasPrefix(Path.tables), path != Path.predictions else {
+      return Answer(HTTPResponse(status: 404))
+    }
+    let name = path.dropFirst(Path.tables.utf8.count).shortened
+    return answer(
+      .object([
+        "code": .integer(404),
+        "error": .string(MobileServiceText.tableUnknown.answer(name.string).wireText),
+      ]), status: 404)
   }
 
-  private func requireApplicationKey(_ request: HTTPRequest) throws(Refusal) {
-    let keys = request.fields.values(of: "X-ZUMO-APPLICATION")
-    guard keys == [Self.applicationKey] else {
-      throw Refusal(
-        .mobileServiceUnauthorized,
-        "'X-ZUMO-APPLICATION' must be there once, with the application key of this service")
-    }
+  /// A short master key can be guessed by everybody who has one token to try guesses on.
+  ///
+  /// The answer tells nothing of the key: whoever asks may be the one who guesses.
+  private func requireMasterKey() throws(Refusal) {
+    let length = secrets.masterKey.utf8.count
+    guard seat.defences.isOn(.masterKeyLength), length < Self.shortestMasterKey else { return }
+    throw Refusal(
+      .mobileServiceFailure, MobileServiceText.internalServerError.answer,
+      detail:
+        "the master key has \(length) characters, and a guess at it can be tried with one token; "
+        + "set a random one of at least \(Self.shortestMasterKey)", defence: .masterKeyLength)
   }
 
   /// The JSON object in the body of a request.
@@ -81,7 +90,7 @@ actor MobileService: HTTPServer {
     Answer(.json(json, status: status, fields: ["Cache-Control": "no-store"]), refusal: refusal)
   }
 
-  /// A refusal as the service words it: the status also in the body, and a sentence.
+  /// A refusal as the service words it: the status also in the body, and a text.
   private func answer(to refusal: Refusal) -> Answer {
     let status =
       switch refusal.error {
@@ -98,12 +107,11 @@ actor MobileService: HTTPServer {
 
 // Users who come from Facebook.
 extension MobileService {
-  /// Asks Facebook about the access token that the app brings, and answers with a token of the
-  /// service's own.
+  /// Takes the access token of Facebook that the app brings, and answers with a token of the service's own.
   private func logInWithFacebook(_ request: HTTPRequest) async throws(Refusal) -> Answer {
     let json = try object(in: request)
     guard let accessToken = json[.accessToken]?.stringValue else {
-      throw Refusal(.mobileServiceBadRequest, "a social login needs an 'access_token'")
+      throw Refusal(.mobileServiceUnauthorized, MobileServiceText.facebookTokenMissing.answer)
     }
     let number = try await facebookUser(of: accessToken)
     let userID: WireText = "\(Self.facebookProvider):\(number)"
@@ -112,23 +120,48 @@ extension MobileService {
     return answer(.object(["user": user, "authenticationToken": .string(token)]))
   }
 
+  /// The user of an access token, which has to be one of this app: else the maker of any app that the user
+  /// ever used could send his.
   private func facebookUser(of accessToken: WireText) async throws(Refusal) -> WireText {
-    let url = URI(Facebook.tokenInformationURL).adding(
-      FormParameters(["input_token": accessToken, .accessToken: secrets.facebookAppToken]))
-    let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
-    let reply = await seat.send(question, as: .providerTokenRequest)
-    guard let data = reply?.response.declaredJSON?["data"] else {
-      throw Refusal(.mobileServiceUnauthorized, "Facebook did not say whose access token this is")
+    let isExchanged = seat.defences.isOn(.providerTokenForThisApp)
+    let token = isExchanged ? try await exchanged(accessToken) : accessToken
+    let reply = await askFacebook(
+      Facebook.userPath, FormParameters([.accessToken: token]), as: .providerUserRequest)
+    guard let reply, reply.isSuccess else {
+      throw unauthorized(.facebookUserFailed, reply.map { "\($0.status)" } ?? "0")
     }
-    guard data["is_valid"]?.boolValue == true, let user = data["user_id"]?.stringValue else {
-      throw Refusal(.mobileServiceUnauthorized, "Facebook says that the access token is not valid")
+    guard let user = reply.declaredJSON?["id"]?.stringValue else {
+      throw unauthorized(.facebookUserUnexpected)
     }
-    let appID = data["app_id"]?.stringValue
-    try seat.defences.require(
-      .providerTokenForThisApp, appID == Facebook.appID, otherwise: .mobileServiceUnauthorized,
-      "the access token was issued for the app '\(appID ?? "absent")', "
-        + "not for '\(Facebook.appID)'")
     return user
+  }
+
+  private func exchanged(_ accessToken: WireText) async throws(Refusal) -> WireText {
+    let reply = await askFacebook(
+      Facebook.exchangePath,
+      FormParameters([
+        .grantType: Facebook.exchangeGrant, .clientID: Facebook.appID,
+        .clientSecret: secrets.facebookAppSecret, Facebook.exchangeName: accessToken,
+      ]), as: .providerTokenRequest)
+    guard let token = reply?.declaredJSON?[.accessToken]?.stringValue, reply?.isSuccess == true
+    else {
+      var refusal = unauthorized(.facebookExchangeFailed, reply.map { "\($0.status)" } ?? "0")
+      refusal.defence = .providerTokenForThisApp
+      throw refusal
+    }
+    return token
+  }
+
+  private func askFacebook(
+    _ path: WireText, _ parameters: FormParameters, as name: MessageName
+  ) async -> HTTPResponse? {
+    let url = URI("https://\(Facebook.graphHost)\(path)").adding(parameters)
+    let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
+    return await seat.send(question, as: name)?.response
+  }
+
+  private func unauthorized(_ text: MobileServiceText, _ difference: String = "") -> Refusal {
+    Refusal(.mobileServiceUnauthorized, text.answer(difference))
   }
 }
 
@@ -136,14 +169,14 @@ extension MobileService {
 extension MobileService {
   /// Makes an account, and signs its user in.
   private func createUser(_ request: HTTPRequest) async throws(Refusal) -> Answer {
+    try await requirePermission(.application, request)
     let (username, password) = try credentials(request)
     guard accounts.password(of: username) == nil else {
       throw Refusal(.mobileServiceConflict, "the name '\(username.shortened)' is taken")
     }
     // Before the first suspension, so that of two requests for one name only one gets it.
     let stored = try hash(password, salt: seat.random.octets(16, for: "mobile-service: salt"))
-    let drawn = seat.random.text(12, for: "mobile-service: user id")
-    let userID = TokenScript(settings).userID(name: username, random: drawn)
+    let userID = TokenScript(settings).userID(name: username, random: seat.random)
     accounts.add(username, userID: userID, password: stored)
     await seat.calculate(stored.values(username: username), commands: stored.commands)
     return await signedIn(userID)
@@ -151,6 +184,7 @@ extension MobileService {
 
   /// Signs in the user of an account that is there.
   private func logIn(_ request: HTTPRequest) async throws(Refusal) -> Answer {
+    try await requirePermission(.application, request)
     let (username, password) = try credentials(request)
     let stored = accounts.password(of: username)
     // A name that is not there costs as much time as one that is: guesses learn nothing from it.
@@ -167,7 +201,7 @@ extension MobileService {
 
   private func signedIn(_ userID: WireText) async -> Answer {
     let token = await mintToken(
-      for: userID, audience: Self.ownProvider, by: TokenScript(settings))
+      for: userID, audience: settings.audience ?? Self.ownProvider, by: TokenScript(settings))
     return answer(.object(["id": .string(userID), "token": .string(token)]))
   }
 
@@ -215,41 +249,82 @@ extension MobileService {
   }
 }
 
-// The table of predictions.
+// The table of predictions: scripts of the app's maker, who decides whose rows are whose.
 extension MobileService {
   /// Adds a row.
   ///
   /// Its owner is the caller, whatever the body says.
   private func insert(_ request: HTTPRequest) async throws(Refusal) -> Answer {
-    let owner = try await owner(in: request)
+    let caller = try await requirePermission(settings.tablePermission, request)
     let json = try object(in: request)
     guard let match = json["match"]?.stringValue, let score = json["score"]?.stringValue else {
       throw Refusal(.mobileServiceBadRequest, "a prediction has a 'match' and a 'score'")
     }
     let id = seat.random.text(9, for: "mobile-service: row id")
-    let row = PredictionTable.Row(id: id, match: match, score: score, userID: owner)
+    let row = PredictionTable.Row(id: id, match: match, score: score, userID: caller.userID)
     predictions.insert(row)
     return answer(row.json, status: 201)
   }
 
   /// Shows the caller's rows; to a caller without token, those that belong to nobody.
+  ///
+  /// Who asks that no script runs sees all of them.
   private func read(_ request: HTTPRequest) async throws(Refusal) -> Answer {
-    let owner = try await owner(in: request)
-    let isLimited = seat.defences.isOn(.rowsOfUser)
-    let shown = isLimited ? predictions.rows(of: owner) : predictions.rows
+    let caller = try await requirePermission(settings.tablePermission, request)
+    let isLimited = seat.defences.isOn(.rowsOfUser) && !isWithoutScript(request)
+    let shown = isLimited ? predictions.rows(of: caller.userID) : predictions.rows
     return answer(.array(shown.map(\.json)))
   }
+}
 
-  /// The owner that a caller's rows have; nil for a caller without token.
-  private func owner(in request: HTTPRequest) async throws(Refusal) -> WireText? {
+// Who may do what.
+extension MobileService {
+  /// Refuses a caller who may not do what is asked; who calls otherwise.
+  ///
+  /// A token that comes has to be good, whatever the permission asks for. The master key opens everything.
+  @discardableResult
+  private func requirePermission(
+    _ permission: Permission, _ request: HTTPRequest
+  ) async throws(Refusal) -> CustomTokenJudge.Caller {
     let judge = CustomTokenJudge(key: SigningKeyDerivation.digest.key(of: secrets.masterKey), seat)
-    let user = try await judge.user(
-      namedIn: request.fields.values(of: Self.tokenField))
-    guard user != nil || settings.isTableOpen else {
-      throw Refusal(
-        .mobileServiceUnauthorized,
-        "no token came with the request; send it in 'X-ZUMO-AUTH', with nothing before it")
+    let caller = try await judge.caller(namedIn: request.fields.values(of: Self.tokenField))
+    if ConstantTime.areEqual(request.fields["X-ZUMO-MASTER"], secrets.masterKey) { return caller }
+    func refusal(_ detail: String) -> Refusal {
+      Refusal(
+        .mobileServiceUnauthorized, MobileServiceText.unauthorized.answer, detail: detail)
     }
-    return user
+    if isWithoutScript(request) {
+      throw refusal("'noScript' is for who sends the master key in 'X-ZUMO-MASTER'")
+    }
+    switch permission {
+    case .public: break
+    case .user:
+      guard caller.hasToken else {
+        throw refusal(
+          "no token came with the request; it belongs in '\(Self.tokenField)', with nothing before it"
+        )
+      }
+    case .application:
+      guard request.fields.values(of: Self.applicationField) == [Self.applicationKey] else {
+        throw refusal(
+          "'\(Self.applicationField)' is not there once, with the application key of this service")
+      }
+    }
+    return caller
   }
+
+  private func isWithoutScript(_ request: HTTPRequest) -> Bool {
+    request.url.path.hasPrefix(Path.tables)
+      && request.url.queryParameters["noScript"]?.isEmpty == false
+  }
+}
+
+/// Whom a table or a script answers, as its maker chose in the portal.
+enum Permission: WireText, CaseIterable, Sendable {
+  /// Whoever sends a good token.
+  case user = "for-users"
+  /// Whoever sends the application key; a token does not help.
+  case application = "for-the-app"
+  /// Everyone.
+  case `public` = "for-anyone"
 }

@@ -34,19 +34,29 @@ struct TokenScript: Sendable {
   ) -> JSONValue {
     .object([
       "exp": settings.expiry.value(seconds: seconds, milliseconds: milliseconds),
+      "iat": settings.issuedAt.value(
+        seconds: seconds - MobileService.tokenLifetime, milliseconds: milliseconds),
       "iss": .string(issuer), "ver": .integer(settings.version), "aud": .string(audience),
       "uid": .string(userID),
     ])
   }
 
   /// The id of a new user.
-  func userID(name: WireText, random: WireText) -> WireText {
-    switch settings.userID {
-    case .prefixed: "\(MobileService.ownProvider):\(random)"
-    case .bare: random
+  func userID(name: WireText, random: any RandomSource) -> WireText {
+    let purpose = "mobile-service: user id"
+    return switch settings.userID {
+    case .prefixed: "\(MobileService.ownProvider):\(random.text(12, for: purpose))"
+    case .bare: random.text(12, for: purpose)
+    case .guid: Self.guid(random.octets(16, for: purpose))
     case .prefixedName: "\(MobileService.ownProvider):\(name)"
     case .name: name
     }
+  }
+
+  /// A random number in the usual form of 8, 4, 4, 4 and 12 hexadecimal digits.
+  private static func guid(_ octets: [UInt8]) -> WireText {
+    let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { Hex.encode(Array(octets[$0])) }
+    return groups.joined(separator: "-")
   }
 }
 
@@ -56,15 +66,31 @@ enum UserIDForm: WireText, CaseIterable, Sendable {
   case prefixed
   /// A random id alone.
   case bare
+  /// A random number in the form of a GUID, alone.
+  case guid
   /// The name that the user chose, with the provider in front.
   case prefixedName = "prefixed-name"
   /// The name that the user chose, alone.
   case name
 }
 
+/// The ways to write `iat`, which no token of Mobile Services had; the last is wrong.
+enum IssuedAtForm: WireText, CaseIterable, Sendable {
+  case absent, seconds, milliseconds
+
+  /// What stands in `iat`; nil where it is left out.
+  func value(seconds: Int, milliseconds: Int) -> JSONValue? {
+    switch self {
+    case .absent: nil
+    case .seconds: .integer(seconds)
+    case .milliseconds: .integer(seconds * 1000 + milliseconds)
+    }
+  }
+}
+
 /// The ways to write `exp`; only the first is right.
 enum ExpiryForm: WireText, CaseIterable, Sendable {
-  case seconds, milliseconds, fraction, string, absent
+  case seconds, milliseconds, fraction, string, word, absent
 
   /// What stands in `exp`; nil where it is left out.
   func value(seconds: Int, milliseconds: Int) -> JSONValue? {
@@ -76,6 +102,7 @@ enum ExpiryForm: WireText, CaseIterable, Sendable {
       let significant = digits.reversed().drop { $0 == "0" }.reversed()
       return JSONNumber("\(seconds).\(String(significant))").map { .number($0) }
     case .string: return .string("\(seconds)")
+    case .word: return "never"
     case .absent: return nil
     }
   }

@@ -99,7 +99,9 @@ extension URI {
 package struct DeviceStorage: Sendable {
   /// The places where an app can store something.
   package enum Place: WireText, Sendable {
-    /// Encrypted for this app on this device.
+    /// Encrypted for this app on this device, and in no backup that another device could read.
+    case thisDevice = "key chain, this device only"
+    /// Encrypted for this app; an encrypted backup holds it, and gives it back to whoever has the password.
     case keyChain = "key chain"
     /// A readable file, which every backup holds.
     case defaults
@@ -107,8 +109,9 @@ package struct DeviceStorage: Sendable {
 
   /// What can be read out of a device that one holds in one's hands.
   package enum Source: WireText, Sendable {
-    /// The files of all apps, without the key chain.
-    case backup
+    /// What an encrypted backup gives to who knows its password: the files of all apps, and those entries of
+    /// the key chain that may leave the device.
+    case backup = "encrypted backup, with its password"
     /// What every copy of an app brings with it.
     case appPackage = "app package"
   }
@@ -126,9 +129,9 @@ package struct DeviceStorage: Sendable {
 
   /// Keeps what an app stores.
   ///
-  /// What goes to the key chain is of no interest here: nothing but the app gets it out again.
+  /// What may never leave the device is of no interest here: nothing but the app gets it out again.
   package mutating func keep(_ handoff: Handoff) {
-    guard handoff[Self.placeName] == Place.defaults.rawValue else { return }
+    guard handoff[Self.placeName] != Place.thisDevice.rawValue else { return }
     readable = handoff.parameters
   }
 

@@ -23,6 +23,8 @@ package struct LessonRun: Hashable, Sendable {
   package var name: String?
   /// Settings of participants, each named `participant.setting`: `app.code_verifier`.
   package var settings: [NamedValue] = []
+  /// The profile whose defences alone are on.
+  package var profile: String?
   /// The defences that are switched off.
   package var without: [String] = []
   /// The attack that takes part.

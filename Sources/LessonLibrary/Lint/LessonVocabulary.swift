@@ -41,6 +41,8 @@ package enum VocabularyKind: String, Sendable {
   case setting
   /// An error code that participants answer with, `invalid_grant`.
   case error
+  /// A set of defences that can be chosen, `rfc6749`.
+  case profile
   /// A defence that can be switched off, `verifier-matches`.
   case defence
   /// An attack that can take part, `code-interception`.

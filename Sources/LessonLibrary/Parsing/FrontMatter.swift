@@ -100,7 +100,7 @@ extension [LessonEntry] {
 
 /// The keys of a lesson file; a key with a dot is none of these, it names a participant's setting.
 enum LessonKey: String, CaseIterable {
-  case title, flow, attack, without, tamper, expect
+  case title, flow, profile, attack, without, tamper, expect
 
   /// True where each further line adds to the earlier ones.
   var isRepeatable: Bool { [.without, .tamper].contains(self) }

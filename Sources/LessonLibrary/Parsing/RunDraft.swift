@@ -32,6 +32,9 @@ struct RunDraft {
     guard !entry.value.isEmpty || entry.isSetting else { return }
     let value = String(entry.value.text)
     switch entry.lessonKey {
+    case .profile:
+      proofreader.check(entry.value, is: .profile)
+      run.profile = value
     case .attack:
       proofreader.check(entry.value, is: .attack)
       run.attack = value

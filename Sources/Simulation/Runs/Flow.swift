@@ -10,6 +10,8 @@ package protocol Flow: Sendable {
   var title: String { get }
   /// The defences of its participants, in the order in which they come into play.
   var defences: [Defence] { get }
+  /// The profiles that can be chosen for it.
+  var profiles: [FlowProfile] { get }
   /// What can go wrong in it.
   var attacks: [Attack] { get }
   /// How long things live in it, in seconds: a code, a token.
@@ -35,8 +37,19 @@ package protocol Flow: Sendable {
 extension Flow {
   /// Nothing: the flow's own settings are cheap.
   package var bulkSettings: [NamedValue] { [] }
+  package var profiles: [FlowProfile] { [] }
   package var settings: [any DeclaredSetting] { [] }
   package var settingNames: [WireText] { settings.map(\.name) }
+
+  /// The profile of this name.
+  ///
+  /// - Throws: `ConfigurationError` when it does not belong to this flow.
+  package func profile(named name: String) throws(ConfigurationError) -> FlowProfile {
+    guard let profile = profiles.first(where: { $0.name == name }) else {
+      throw .unknownProfile(name, flow: self.name, known: profiles.map(\.name))
+    }
+    return profile
+  }
 }
 
 /// What a flow builds its participants from.

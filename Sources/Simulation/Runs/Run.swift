@@ -17,7 +17,10 @@ package struct Run: Sendable {
     _ configuration: RunConfiguration, in environment: RunEnvironment
   ) throws(ConfigurationError) {
     let flow = configuration.flow
-    var off: [Defence] = []
+    var off =
+      try configuration.profile.map { name throws(ConfigurationError) in
+        try flow.profile(named: name).off
+      } ?? []
     for name in configuration.without {
       guard let defence = flow.defences.first(where: { $0.name == name }) else {
         throw .unknownDefence(name, known: flow.defences.map(\.name))

@@ -10,7 +10,9 @@ package struct RunConfiguration: Sendable {
   package var flow: any Flow
   /// Settings of participants that differ from the flow's own: `app.code_verifier`.
   package var settings: [NamedValue]
-  /// The names of the defences that are switched off.
+  /// The name of the profile whose defences alone are on; nil where all are.
+  package var profile: String?
+  /// The names of the defences that are switched off, besides those that the profile leaves out.
   package var without: [String]
   /// The name of the attack that takes part.
   package var attack: String?
@@ -22,15 +24,23 @@ package struct RunConfiguration: Sendable {
   /// A run of a flow.
   package init(
     lesson: String, run: String? = nil, flow: any Flow, settings: [NamedValue] = [],
-    without: [String] = [], attack: String? = nil, edits: [StepEdit] = []
+    profile: String? = nil, without: [String] = [], attack: String? = nil, edits: [StepEdit] = []
   ) {
     self.lesson = lesson
     self.run = run
     self.flow = flow
     self.settings = settings
+    self.profile = profile
     self.without = without
     self.attack = attack
     self.edits = edits
+  }
+
+  /// The names of all defences that are off: those that the profile leaves out, if it belongs to the
+  /// flow, and those that are switched off besides.
+  package var off: [String] {
+    let chosen = flow.profiles.first { $0.name == profile }
+    return (chosen?.off.map(\.name) ?? []) + without
   }
 }
 
@@ -40,6 +50,8 @@ package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConverti
   case unknownFlow(String, known: [String])
   /// The flow has no defence of this name; the names of those it has.
   case unknownDefence(String, known: [String])
+  /// The profile does not belong to the flow; the names of those that do.
+  case unknownProfile(String, flow: String, known: [String])
   /// The flow has no attack of this name; the names of those it has.
   case unknownAttack(String, known: [String])
   /// The flow has no setting of this name; the names of those it has.
@@ -54,6 +66,9 @@ package enum ConfigurationError: Error, Hashable, Sendable, CustomStringConverti
     switch self {
     case .unknownFlow(let name, let known): Self.unknown("flow", name, known)
     case .unknownDefence(let name, let known): Self.unknown("defence", name, known)
+    case .unknownProfile(let name, let flow, let known):
+      "the flow '\(flow)' has no profile '\(name)'; it has "
+        + (known.isEmpty ? "none" : "these: \(known.joined(separator: ", "))")
     case .unknownAttack(let name, let known): Self.unknown("attack", name, known)
     case .unknownSetting(let name, let known): Self.unknown("setting", name, known)
     case .edit(let error): error.description

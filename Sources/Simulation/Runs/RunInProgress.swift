@@ -86,6 +86,7 @@ package struct RunInProgress: Sendable {
         seed: environment.seed, startedAt: startedAt, settings: configuration.settings,
         without: configuration.without, attack: attack?.name,
         tampering: configuration.edits.map { WireText($0.description) },
+        profile: configuration.profile,
         registered: prepared.registered,
         participants: prepared.participants.map {
           TranscriptParticipant(name: $0.name, title: $0.title)
@@ -147,7 +148,8 @@ struct OutcomeReading {
     Outcome(
       result: result, step: refusal?.step ?? transcript.steps.last?.id, by: refusal?.by,
       error: refusal?.refusal.error?.rawValue, defence: refusal?.refusal.defence?.name,
-      stepCount: transcript.steps.count, message: message)
+      stepCount: transcript.steps.count,
+      message: message + (transcript.profile.map { " (profile '\($0)')" } ?? ""))
   }
 
   /// Who only passed a refusal on did not decide, if somebody else did.

@@ -13,11 +13,12 @@ extension CustomTokenTerms {
     ],
     "master_key": .means(
       "the secret of a mobile service, from which its signing key is derived",
-      sender: "nobody; it stays on the server", without: "whoever learns it is every user",
-      read: [.mobileServicesToken],
+      sender: "nobody but the maker's own tools; it stays on the server",
+      without: "whoever learns it is admin, and every user",
+      read: [.mobileServicesToken, .mobileServicesAuthorize],
       notes: [
-        "belongs on the server alone: with it anyone mints a token for any user of the service":
-          .at(.handoff, .extracted, read: .mobileServicesToken),
+        "belongs on the server alone: with it anyone is any user of the service, and its admin too":
+          .at(.handoff, .extracted, read: .mobileServicesAuthorize),
         "the service's secret, shown because this run is a lesson; it belongs in no app and no log":
           .at(.value, .mintToken, read: .mobileServicesToken),
       ], secret: .known(to: .mobileService)),

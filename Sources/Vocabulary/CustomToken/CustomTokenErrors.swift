@@ -4,7 +4,7 @@ import WireFormats
 extension ErrorCode {
   /// A mobile service: the request lacks something, or makes no sense.
   public static let mobileServiceBadRequest = Self(ofStatus: 400)
-  /// A mobile service: the application key, the password or the token is not good.
+  /// A mobile service: what the permission asks for did not come, or the token or password is not good.
   public static let mobileServiceUnauthorized = Self(ofStatus: 401)
   /// A mobile service: the name is taken.
   public static let mobileServiceConflict = Self(ofStatus: 409)
@@ -22,11 +22,11 @@ extension CustomTokenTerms {
   static let errors: [ErrorMeaning] = .table([
     "the request lacks something or makes no sense; the text beside the code says what":
       (.mobileServiceBadRequest, [.mobileService]),
-    "the application key, the password or the token is not good; the text beside it says why":
+    "what the permission asks for did not come, or the token or password is not good; see the text beside it":
       (.mobileServiceUnauthorized, [.mobileService]),
     "the name is taken: the user has to choose another one":
       (.mobileServiceConflict, [.mobileService]),
-    "the service is not set up so that it could work safely":
+    "something went wrong inside, of which the answer tells nothing; the service's log does":
       (.mobileServiceFailure, [.mobileService]),
   ])
 }

@@ -7,7 +7,7 @@ extension CustomTokenTerms {
     ],
     "client_id": [
       "the app's number at Facebook: public, since every copy of the app sends it":
-        .at(.query, .dialogRequest, read: .rfc6749("2.2"))
+        .at(.query, .dialogRequest, .providerTokenRequest, read: .rfc6749("2.2"))
     ],
     "redirect_uri": [
       "where the token goes: the scheme has the app's number in it, and still has no owner":
@@ -20,17 +20,24 @@ extension CustomTokenTerms {
       ], secret: .known(to: .app, .device, .browser, .facebook)),
     "code": [
       "the status again, for clients that get to see nothing but the body":
-        .each(of: refusals, read: .mobileServicesREST)
+        .each(of: refusals, read: .mobileServicesErrors)
     ],
     "iss": [
       "a fixed text that marks a token of Mobile Services; another kind of token names another":
-        .each(of: tokenClaims, read: .rfc8725("3.8")),
-      "has to be the one text of Mobile Services; else it is a token of another kind":
+        .each(of: tokenClaims, read: .mobileServicesLogin),
+      "should be the one text of Mobile Services, which did not look; else it is of another kind":
         .at(.value, .tokenVerification, read: .rfc8725("3.12")),
     ],
     "error": [
-      "what was wrong, in words for the developer; 'unauthorized' alone would help nobody":
-        .each(of: refusals, read: .mobileServicesREST)
+      "'Error: ' and a text of Mobile Services; after 'authwalk:' it is one that only this program has":
+        .at(
+          .json, .insertResponse, .tableResponse, .socialLoginResponse, read: .mobileServicesErrors),
+      "what the maker's script answers, or 'Error: ' and a text of Mobile Services":
+        .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesErrors),
+    ],
+    "grant_type": [
+      "an exchange of one access token for another, which Facebook has besides OAuth's own grants":
+        .at(.query, .providerTokenRequest, read: .mobileServicesFacebook)
     ],
   ])
 
@@ -51,10 +58,12 @@ extension CustomTokenTerms {
       ], secret: .known(to: .user, .app, .mobileService)),
     "access_token": .stands(
       [
-        "the provider's token; the service asks for which app it was issued before it believes it":
-          .at(.json, .socialLoginRequest, read: .facebookTokenDebugging),
-        "who asks: the app's id and its secret, which only the service holds, never the app":
-          .at(.query, .providerTokenRequest, read: .facebookTokenDebugging),
+        "the provider's token; whose it is, and for which app, the service asks the provider":
+          .at(.json, .socialLoginRequest, read: .mobileServicesFacebook),
+        "the token that the exchange gave; it lives longer, and never goes to the app":
+          .at(.json, .providerTokenResponse, read: .mobileServicesFacebook),
+        "whoever shows it is answered as its user: it has to be of this app":
+          .at(.query, .providerUserRequest, read: .mobileServicesFacebook),
       ], secret: .known(to: .facebook, .browser, .device, .app, .mobileService)),
     "key": .stands(
       [
@@ -65,10 +74,6 @@ extension CustomTokenTerms {
         "the service's own key bytes in hex; it is derived anew and never read from a token":
           .at(.value, .tokenVerification, read: .mobileServicesToken),
       ], secret: .known(to: .mobileService)),
-    "user_id": [
-      "who the user is, as Facebook numbers them; with the prefix it becomes the service's user id":
-        .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
-    ],
     "authenticationToken": .means(
       "the service's own token, as its login answers name it",
       sender: "the mobile service, in its answer to a social login", read: [.mobileServicesREST],
@@ -95,8 +100,8 @@ extension CustomTokenTerms {
         "the user's id with its provider in front, as 'uid' in the token; it is no secret":
           .at(.json, .socialLoginResponse, read: .mobileServicesREST).at(
             .handoff, .storeSession, .extracted),
-        "the owner, from the token's 'uid'; null means that nobody in particular wrote the row":
-          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST),
+        "the owner: the maker's script takes it from the token's 'uid'; null is nobody in particular":
+          .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesOwnRows),
       ]),
     "id": .means(
       "the id of a user, or of a row in a table", sender: "the mobile service",
@@ -104,6 +109,8 @@ extension CustomTokenTerms {
       notes: [
         "the user's lasting id, which is no secret; the app shows it and keeps it":
           .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
+        "who the user is, as Facebook numbers them; with the prefix it becomes the service's user id":
+          .at(.json, .providerUserResponse, read: .mobileServicesFacebook),
         "the row's own id, which the service draws for it; an app cannot choose it":
           .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST),
       ]),
@@ -121,30 +128,36 @@ extension CustomTokenTerms {
         "the prediction itself, which no other user should get to see before the match":
           .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST)
       ]),
-    "input_token": .means(
-      "the access token that Facebook is asked about", sender: "the mobile service, to Facebook",
-      read: [.facebookTokenDebugging],
+    "client_secret": .stands(
+      [
+        "the app's secret at Facebook, which only the service holds: with it Facebook knows who asks":
+          .at(.query, .providerTokenRequest, read: .mobileServicesFacebook)
+      ], secret: .known(to: .facebook, .mobileService)),
+    "fb_exchange_token": .means(
+      "the access token that Facebook is to exchange for another one",
+      sender: "the mobile service, to Facebook",
+      without: "a token of any other app would sign its user in here",
+      read: [.mobileServicesFacebook, .facebookTokenDebugging],
       notes: [
-        "the token to look at, as the app sent it; a string that only Facebook can read":
-          .at(.query, .providerTokenRequest, read: .facebookTokenDebugging)
+        "the token as the app sent it; Facebook exchanges it only for the app that it was issued to":
+          .at(.query, .providerTokenRequest, read: .mobileServicesFacebook)
       ],
       secret: .known(
         to: .facebook, .browser, .device, .app, .mobileService, as: "access_token")),
-    "app_id": .means(
-      "the app that an access token of Facebook was issued for",
-      sender: "Facebook, to the mobile service",
-      without: "a token of any other app would sign its user in here",
-      read: [.facebookTokenDebugging],
+    "token_type": [
+      "how the token is sent: here as 'bearer', and Facebook takes it in the URL too":
+        .at(.json, .providerTokenResponse, read: .mobileServicesFacebook)
+    ],
+    "expires_in": [
+      "how long the new token lives, in seconds; the service did not use it":
+        .at(.json, .providerTokenResponse, read: .mobileServicesFacebook)
+    ],
+    "noScript": .means(
+      "asks Mobile Services to answer from the table itself, past the maker's scripts",
+      sender: "whoever holds the master key, in the URL", read: [.mobileServicesAuthorize],
       notes: [
-        "for which app the token was issued; another app's token must not sign anyone in here":
-          .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
-      ]),
-    "is_valid": .means(
-      "whether an access token of Facebook still counts", sender: "Facebook, to the mobile service",
-      read: [.facebookTokenDebugging],
-      notes: [
-        "whether the token still counts; false once it expired or the user took it back":
-          .at(.json, .providerTokenResponse, read: .facebookTokenDebugging)
+        "no script runs, so nothing keeps the rows of users apart; it needs the master key":
+          .at(.query, .tableRequest, read: .mobileServicesAuthorize)
       ]),
     "form": .means(
       "what the app's own screen asks the user to do", sender: "the app, to the user",
@@ -158,14 +171,14 @@ extension CustomTokenTerms {
       without: "defaults on disk are a readable file, and part of every backup",
       read: [.rfc8252("8.5")],
       notes: [
-        "the key chain is encrypted for this app and device; defaults are a readable file":
+        "an entry for this device only never leaves it; a backup can hold other ones, and holds the defaults":
           .at(.handoff, .storeSession, .extracted, read: .rfc8252("8.5"))
       ]),
     "source": .means(
       "what is read out of a device: a backup, or an app's package",
       sender: "whoever holds the device", read: [.rfc8252("8.5")],
       notes: [
-        "what is read: the backup of the device, or the package of an installed app":
+        "what is read: a backup of the device, with its password, or the package of an installed app":
           .at(.handoff, .extraction, read: .rfc8252("8.5"))
       ]),
     "application_key": .means(
@@ -201,7 +214,8 @@ extension CustomTokenTerms {
       "'no-store' keeps tokens and a user's own data out of caches, where a copy would live on":
         .at(
           .header, .createUserResponse, .logInResponse, .socialLoginResponse,
-          .providerTokenResponse, .insertResponse, .tableResponse, read: .rfc9111("5.2.2.5")),
+          .providerTokenResponse, .providerUserResponse, .insertResponse, .tableResponse,
+          read: .rfc9111("5.2.2.5")),
     ],
     "X-ZUMO-AUTH": .means(
       "the token of Mobile Services, with nothing before it; 'Zumo' is the service's first name",
@@ -215,12 +229,23 @@ extension CustomTokenTerms {
       carries: .customToken),
     "X-ZUMO-APPLICATION": .means(
       "the application key: names the app that calls, as a client id does, and is no secret",
-      sender: "the app, with each request", read: [.mobileServicesREST, .rfc8252("8.5")],
+      sender: "the app, with each request",
+      read: [.mobileServicesREST, .mobileServicesAuthorize, .rfc8252("8.5")],
       notes: [
         "says which app calls; it ships with every copy, so it is no secret and proves nothing":
+          .at(.header, .createUserRequest, .logInRequest, read: .rfc8252("8.5")),
+        "counts only where the permission is 'application'; it is no secret, and proves nothing":
           .at(
-            .header, .createUserRequest, .logInRequest, .socialLoginRequest, .insertRequest,
-            .tableRequest, read: .rfc8252("8.5"))
+            .header, .socialLoginRequest, .insertRequest, .tableRequest,
+            read: .mobileServicesAuthorize),
       ]),
+    "X-ZUMO-MASTER": .means(
+      "the master key itself: whoever sends it is admin, past every permission, and needs no token",
+      sender: "the maker's own tools, and no app", without: "nothing that an app should need",
+      read: [.mobileServicesAuthorize],
+      notes: [
+        "the master key: past every permission, for every row, with no token at all":
+          .at(.header, .tableRequest, read: .mobileServicesAuthorize)
+      ], secret: .known(to: .mobileService, as: "master_key")),
   ])
 }

@@ -10,10 +10,14 @@ extension MessageName {
   public static let tokenRedirect = Self("token-redirect")
   /// The app brings the access token that the provider gave it.
   public static let socialLoginRequest = Self("social-login-request")
-  /// The service asks the provider about an access token.
+  /// The service exchanges an access token, which the provider does only for the app that got it.
   public static let providerTokenRequest = Self("provider-token-request")
-  /// The provider says whose the access token is, and for which app.
+  /// The provider answers with another access token, or refuses.
   public static let providerTokenResponse = Self("provider-token-response")
+  /// The service asks the provider whose an access token is.
+  public static let providerUserRequest = Self("provider-user-request")
+  /// The provider says who the user is.
+  public static let providerUserResponse = Self("provider-user-response")
   /// The service answers with the user's id and a token of its own.
   public static let socialLoginResponse = Self("social-login-response")
   /// The app shows its own form for name and password.
@@ -58,7 +62,8 @@ extension CustomTokenTerms {
   /// The names of the steps, in the order in which each comes first; those of attacks at the end.
   static let messages: [MessageName] = [
     .openBrowser, .browserLaunch, .dialogRequest, .dialogResponse, .tokenRedirect, .callback,
-    .socialLoginRequest, .providerTokenRequest, .providerTokenResponse, .socialLoginResponse,
+    .socialLoginRequest, .providerTokenRequest, .providerTokenResponse, .providerUserRequest,
+    .providerUserResponse, .socialLoginResponse,
     .signInForm, .typedCredentials, .createUserRequest, .createUserResponse, .logInRequest,
     .logInResponse, .passwordHash, .mintToken, .storeSession, .insertRequest, .insertResponse,
     .tableRequest, .tokenVerification, .tableResponse, .extraction, .extracted, .keySearch,
@@ -74,13 +79,19 @@ extension CustomTokenTerms {
     "any app can register this scheme and is then handed the token; with a code PKCE would help":
       .on(.tokenRedirect, read: .rfc9700("2.1.2")),
     "the provider's token goes to the service once; after that it has done its work":
-      .on(.socialLoginRequest, read: .mobileServicesREST),
+      .on(.socialLoginRequest, read: .mobileServicesLogin),
     "the service asks the provider itself: what the app says about a token proves nothing":
-      .on(.providerTokenRequest, read: .facebookTokenDebugging),
-    "two answers count: whose token this is, and for which app it was issued":
-      .on(.providerTokenResponse, read: .facebookTokenDebugging),
+      .on(.providerTokenRequest, read: .mobileServicesFacebook),
+    "an exchange shows that the token was issued for this very app, and has not ended":
+      .on(.providerTokenResponse, read: .mobileServicesFacebook, when: .granted),
+    "no exchange: the token was issued for another app, or has ended":
+      .on(.providerTokenResponse, read: .mobileServicesFacebook, when: .refused),
+    "now the service asks whose token it is; the app is not asked":
+      .on(.providerUserRequest, read: .mobileServicesFacebook),
+    "the provider's word, on a connection that the service opened itself":
+      .on(.providerUserResponse, read: .mobileServicesFacebook, when: .granted),
     "a token of the service's own: from here on no request carries anything of the provider":
-      .on(.socialLoginResponse, read: .mobileServicesREST),
+      .on(.socialLoginResponse, read: .mobileServicesLogin, when: .granted),
     "a form of the app's own: no browser and no address bar show whom the user is talking to":
       .on(.signInForm, read: .rfc8252("8.12")),
     "the app reads the password; so such a login is only for an account of the app's own maker":
@@ -97,18 +108,22 @@ extension CustomTokenTerms {
       .on(.passwordHash, read: .rfc8018("4.1")),
     "whoever knows the master key can do this sum for any user: it never leaves the server":
       .on(.mintToken, read: .mobileServicesToken),
-    "the token opens the user's rows for a month: where it lies decides who else can take it":
+    "the token opens what the user may see for a month: where it lies decides who else can take it":
       .on(.storeSession, read: .rfc8252("8.5")),
-    "the row names no owner: the service takes the owner from the token, not from the app":
-      .on(.insertRequest, read: .mobileServicesREST),
-    "the row as it was stored, with the owner that the service wrote into it":
-      .on(.insertResponse, read: .mobileServicesREST),
+    "the row names no owner: the maker's script takes the owner from the token, not from the app":
+      .on(.insertRequest, read: .mobileServicesOwnRows),
+    "the row as it was stored, with the owner that the maker's script wrote into it":
+      .on(.insertResponse, read: .mobileServicesOwnRows, when: .granted),
+    "the master key is in the request: it needs no token, and passes every permission":
+      .on(.tableRequest, read: .mobileServicesAuthorize, when: .carrying("X-ZUMO-MASTER")),
     "one endpoint for users of every kind; the token alone says who asks, and how they signed in":
-      .on(.tableRequest, read: .mobileServicesREST),
-    "the service made the token and still checks all of it: anyone could have sent this text":
+      .on(.tableRequest, read: .mobileServicesAuthenticate, when: .carrying("X-ZUMO-AUTH")),
+    "the service made the token and still checks it: anyone could have sent this text":
       .on(.tokenVerification, read: .rfc8725("3.10")),
-    "should be the rows of the user whom the token names, or 401 with the reason, and no third":
-      .on(.tableResponse, read: .mobileServicesREST),
+    "whose rows these are, the maker's script decides: the service itself keeps nobody's rows apart":
+      .on(.tableResponse, read: .mobileServicesOwnRows, when: .granted),
+    "401: a token that comes has to be good, be the table open or not":
+      .on(.tableResponse, read: .mobileServicesAuthenticate, when: .refused),
     "who holds a phone, its backup or a copy of an app can read every file that is not locked":
       .on(.extraction, read: .rfc8252("8.5")),
     "whatever is in here is no secret any more: apps are unpacked, and backups are copied":

@@ -4,11 +4,11 @@ enum CustomTokenTerms {
   static let groups: [NoteGroup: [TermNote.Place]] = [
     .request: .at(
       .header, .createUserRequest, .logInRequest, .socialLoginRequest, .insertRequest,
-      .tableRequest, .providerTokenRequest, .dialogRequest),
+      .tableRequest, .providerTokenRequest, .providerUserRequest, .dialogRequest),
     .browserRequest: .at(.header, .dialogRequest),
     .response: .at(
       .header, .createUserResponse, .logInResponse, .socialLoginResponse, .providerTokenResponse,
-      .insertResponse, .tableResponse),
+      .providerUserResponse, .insertResponse, .tableResponse),
   ]
 
   /// Where claims of the service's token stand.

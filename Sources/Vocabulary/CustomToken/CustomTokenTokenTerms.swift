@@ -3,20 +3,21 @@ extension CustomTokenTerms {
   static let participants: [Term] = .participants([
     "facebook": .means(
       "the provider of the social login: it knows the user, and vouches for its own tokens",
-      sender: "holds the user's session in the browser", read: [.facebookTokenDebugging]),
+      sender: "holds the user's session in the browser", read: [.mobileServicesFacebook]),
     "mobile-service": .means(
-      "the back end of an app: it signs users in, mints tokens, and keeps each user's rows",
+      "the back end of an app: it signs users in, mints tokens, and runs the maker's scripts",
       sender: "holds the master key, the hashes of passwords, and the tables",
-      read: [.mobileServicesREST]),
+      read: [.mobileServicesREST, .mobileServicesJWT]),
   ])
 
   /// Notions of this flow.
   static let notions: [Term] = .terms([
     "Zumo": .means(
-      "the first name of Azure Mobile Services, alive in its header fields and its issuer",
-      read: [.mobileServicesREST]),
+      "the first name of Azure Mobile Services, alive in its header fields and its issuer; the service is gone",
+      read: [.mobileServicesREST, .code(.mobileServicesRuntime, "README.md")]),
     "key chain": .means(
-      "where a device keeps small secrets of an app: encrypted, and not in a readable backup",
+      "where a device keeps small secrets of an app: encrypted; in a backup only if that is encrypted too, "
+        + "and never where an entry is for this device only",
       without: "a token in a plain file belongs to whoever copies the file", read: [.rfc8252("8.5")]
     ),
   ])
@@ -25,23 +26,34 @@ extension CustomTokenTerms {
   static let claims: [Term] = .claims([
     "aud": [
       "how the user signed in; a service that takes any value takes other services' tokens too":
-        .each(of: tokenClaims, read: .rfc8725("3.9")),
-      "has to be one of the ways to sign in that this service offers, exactly":
+        .each(of: tokenClaims, read: .mobileServicesLogin),
+      "should be one of the ways to sign in of this service, exactly; Mobile Services did not look":
         .at(.value, .tokenVerification, read: .rfc8725("3.9")),
     ],
     "exp": [
       "when the token ends, in whole seconds since 1970; a JavaScript time is in milliseconds":
         .each(of: tokenClaims, read: .rfc7519("4.1.4")),
-      "has to be a whole number of seconds, ahead, and not further ahead than tokens live":
-        .at(.value, .tokenVerification, read: .rfc7519("4.1.4")),
+      "has to lie ahead; how far ahead, and in which form, Mobile Services did not ask":
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
+    "iat": [
+      "when it was issued, in seconds; the service wrote none, and refused one that lies ahead":
+        .each(of: tokenClaims, read: .mobileServicesJWT)
+    ],
+    "nbf": .means(
+      "the time before which a token is not to be taken", sender: "whoever issues the token",
+      read: [.rfc7519("4.1.5")],
+      notes: [
+        "from when on it counts, in seconds; the service wrote none, and looked at one that came":
+          .each(of: tokenClaims, read: .mobileServicesJWT)
+      ]),
     "ver": .means(
-      "the version of a token of Mobile Services: the number 2 since March 2014",
+      "the version of a token of Mobile Services: the number 2 since about November 2013",
       sender: "the mobile service", read: [.mobileServicesVersion2],
       notes: [
-        "the form of the token, a number; since March 2014 it is 2, and 'kid' a text":
+        "the form of the token, a number; since about November 2013 it is 2, and 'kid' a text":
           .each(of: tokenClaims, read: .mobileServicesVersion2),
-        "has to be the number 2; a version with other rules would pass under the old ones":
+        "should be the number 2; Mobile Services did not look, and still took version 1":
           .at(.value, .tokenVerification, read: .mobileServicesVersion2),
       ]),
     "uid": .means(
@@ -50,8 +62,8 @@ extension CustomTokenTerms {
       notes: [
         "the user, as 'Provider:id'; without the prefix nothing says which kind of user it names":
           .each(of: tokenClaims, read: .mobileServicesToken),
-        "provider and id; the provider has to be the one that 'aud' names":
-          .at(.value, .tokenVerification, read: .mobileServicesToken),
+        "provider and id; the provider should be that of 'aud', which Mobile Services did not compare":
+          .at(.value, .tokenVerification, read: .mobileServicesJWT),
       ]),
   ])
 
@@ -66,11 +78,11 @@ extension CustomTokenTerms {
     "kid": [
       "which key: the text \"0\" since version 2; older scripts write the number 0, which is no text":
         .each(of: tokenHeaderMembers, read: .mobileServicesVersion2),
-      "has to be the text \"0\"; the number 0 is the form of version 1":
-        .at(.value, .tokenVerification, read: .mobileServicesVersion2),
+      "should be the text \"0\", and has to be a text; Mobile Services did not look":
+        .at(.value, .tokenVerification, read: .rfc7515("4.1.4")),
     ],
     "typ": [
-      "says that this is a JWT; it does not say which kind, so other claims have to":
+      "says that this is a JWT, or is left out; it does not say which kind, so other claims have to":
         .each(of: tokenHeaderMembers, read: .rfc8725("3.11"))
     ],
   ])

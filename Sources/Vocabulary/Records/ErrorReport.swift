@@ -62,6 +62,11 @@ extension GlossaryEntry {
   /// The errors of one domain: `FIRAuthErrorDomain`.
   static func errors(
     of domain: String, from sender: String, _ lines: KeyValuePairs<String, ErrorLine>
+  ) -> [GlossaryEntry] { errors(of: domain, from: sender, lines.map { ($0, $1) }) }
+
+  /// The errors of one domain, in a list.
+  static func errors(
+    of domain: String, from sender: String, _ lines: [(String, ErrorLine)]
   ) -> [GlossaryEntry] {
     lines.map { word, line in
       GlossaryEntry(

@@ -77,10 +77,26 @@ extension SpecificationDocument {
     "openid/AppAuth-Android", at: "4df1ebac", "AppAuth for Android",
     "what the usual client library checks, and how its errors are numbered")
 
+  /// A mock server for tests, with a library for the JVM.
+  public static let mockOAuth2Server = code(
+    "navikt/mock-oauth2-server", at: "5beaf7a3a646e0673a31ce06a85f1a38a9d00dab",
+    "mock-oauth2-server, a mock server for tests",
+    "what this mock server judges, and what it lets pass")
+  /// A mock server for tests, for Node.
+  public static let oauth2MockServer = code(
+    "axa-group/oauth2-mock-server", at: "017ddb14b2084bde58d2a3ab512f5506b9125e23",
+    "oauth2-mock-server, a mock server for tests",
+    "what this mock server judges, and what it lets pass")
+  /// A mock server for tests, for Go.
+  public static let mockOIDC = code(
+    "oauth2-proxy/mockoidc", at: "74d7d8555a11253102735a9855736425312ef199",
+    "mockoidc, a mock server for tests", "what this mock server judges, and what it lets pass")
+
   /// Every repository above, in that order.
   static let vendorCode: [Self] = [
     firebaseIOS, firebaseTools, firebaseAdmin, mobileServicesRuntime, mobileServicesSDK,
     mobileAppsNet, mobileAppsNode, appAuthIOS, appAuthAndroid,
+    mockOAuth2Server, oauth2MockServer, mockOIDC,
   ]
 
   /// What developers ask each other and Apple.
@@ -107,6 +123,8 @@ extension SpecificationDocument {
   /// Microsoft's sign-in library for Apple's platforms.
   public static let msalObjC = threads(
     of: "AzureAD/microsoft-authentication-library-for-objc", "Microsoft's sign-in library, MSAL")
+  /// Node.js itself.
+  public static let nodeJS = threads(of: "nodejs/node", "Node.js")
   /// A test double of Firebase whose tests quote what the real service answered to sign-ins with an OIDC
   /// provider, which is not Apple.
   public static let firebaseRecord = Self(
@@ -126,7 +144,7 @@ extension SpecificationDocument {
   /// Every source above that is neither a page nor a vendor's code, in that order.
   static let others: [Self] = [
     appleForums, reactNativeApple, dartPackages, appleSignInUnity, flutterFire, goth,
-    reactNativeAppAuth, msalObjC, firebaseRecord, assumed, ownChoice,
+    reactNativeAppAuth, msalObjC, nodeJS, firebaseRecord, assumed, ownChoice,
   ]
 }
 

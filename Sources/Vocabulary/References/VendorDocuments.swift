@@ -30,7 +30,7 @@ extension SpecificationDocument {
     "Mobile Services tokens", "Generating your own ZUMO auth token (Day 8)",
     "how a script on the server makes a token that the service accepts",
     url: "http://www.thejoyofcode.com/Generating_your_own_ZUMO_auth_token_Day_8_.aspx")
-  /// What version 2 of that token changed, in March 2014.
+  /// What version 2 of that token changed: told in March 2014 of about November 2013.
   public static let mobileServicesVersion2 = page(
     "Mobile Services version 2", "Changes in the Azure Mobile Services JWT Token",
     "'ver' is 2, and 'kid' the text \"0\"",

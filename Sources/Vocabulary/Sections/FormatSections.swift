@@ -86,6 +86,7 @@ extension GlossaryEntry {
         "4.1.2": "'sub', whom the token is about",
         "4.1.3": "'aud', for whom the token is",
         "4.1.4": "'exp', when the token ends: a number of seconds",
+        "4.1.5": "'nbf', before which the token must not be taken",
         "4.1.6": "'iat', when the token was made",
         "4.1.7": "'jti', the name of the token",
         "7.2": "how a JWT is checked, step by step",

@@ -1,4 +1,5 @@
 import Flows
+import HTTPModel
 import Simulation
 import Testing
 import TranscriptModel
@@ -15,11 +16,13 @@ struct CustomTokenAttackTests {
   func names() throws {
     #expect(
       try Self.attacks().map(\.name) == [
-        "wrong-master-key", "master-key-leaked", "weak-master-key", "algorithm-by-header",
+        "wrong-master-key", "master-key-leaked", "master-key-sent", "weak-master-key",
+        "algorithm-by-header",
         "user-id-confusion", "token-of-another-app", "token-kind-confusion",
         "anonymous-fall-through", "token-from-backup", "foreign-rows",
         "state-mismatch", "provider-token-of-another-app", "key-derivation", "expiry-unit",
-        "expiry-absent", "token-expired", "kid-type", "version-wrong", "bearer-in-zumo-header",
+        "expiry-absent", "expiry-word", "token-expired", "issued-at-unit", "kid-type",
+        "version-wrong", "bearer-in-zumo-header",
       ])
   }
 
@@ -73,6 +76,22 @@ struct CustomTokenAttackTests {
         }
       }
     }
+  }
+
+  @Test("reads every row with the master key alone, without a token, past the maker's script")
+  func masterKeySent() async throws {
+    let run = try await playCustomToken(attack: "master-key-sent")
+    let request = run.steps.last { $0.id.name == .tableRequest && $0.sender == .attacker }?.request
+    #expect(request?.fields["X-ZUMO-AUTH"] == nil)
+    let answer = run.steps.last { $0.id.name == .tableResponse }?.response
+    #expect(answer?.json?.arrayValue?.count == 2)
+  }
+
+  @Test("finds a token in an encrypted backup, unless it is for this device only")
+  func keyChain() async throws {
+    let moving = try await playCustomToken(
+      settings: ["app.key_chain": "any-device"], attack: "token-from-backup")
+    #expect(moving.outcome?.result == .attackSucceeded)
   }
 
   @Test("finds a short master key with a list of words, and no long one")

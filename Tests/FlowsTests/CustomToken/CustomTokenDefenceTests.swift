@@ -19,10 +19,13 @@ extension DefenceCase {
       step: "create-user-request", by: "mobile-service", error: "500"),
     DefenceCase(
       defence: "provider-token-for-this-app",
-      edits: ["provider-token-response:json.data/app_id=\"999\""],
+      edits: ["social-login-request:json.access_token=\(Self.tokenOfAnotherApp)"],
       settings: ["app.sign_ins": "facebook"], step: "social-login-request", by: "mobile-service",
       error: "401"),
   ]
+
+  /// Bob's token at another app, which Facebook does not exchange for this one.
+  private static let tokenOfAnotherApp = "bobs-token-for-a-game-about-herons"
 
   private static let field: [DefenceCase] = [
     DefenceCase(
@@ -58,6 +61,13 @@ extension DefenceCase {
       defence: "expiry-whole-seconds", settings: ["mobile-service.exp": "fraction"],
       step: "insert-request", by: "mobile-service", error: "401"),
     DefenceCase(
+      defence: "expiry-present", settings: ["mobile-service.exp": "absent"],
+      without: ["expiry-whole-seconds"], step: "insert-request", by: "mobile-service",
+      error: "401"),
+    DefenceCase(
+      defence: "token-begun", settings: ["mobile-service.iat": "milliseconds"],
+      step: "insert-request", by: "mobile-service", error: "401"),
+    DefenceCase(
       defence: "expiry-bounded", settings: ["mobile-service.exp": "milliseconds"],
       step: "insert-request", by: "mobile-service", error: "401"),
     DefenceCase(
@@ -79,17 +89,18 @@ struct CustomTokenDefenceTests {
   @Test("does not when it is off", arguments: DefenceCase.customToken)
   func off(_ defenceCase: DefenceCase) async throws {
     let outcome = try await defenceCase.expectNoRefusal(in: "custom-token")
-    // Without its comparison of the state the app goes on, and the service refuses the token.
-    let result: Outcome.Result = defenceCase.defence == "state-matches" ? .refused : .completed
-    #expect(outcome.result == result)
-    #expect(outcome.defence == nil)
+    // Without its comparison of the state the app goes on, and Facebook does not know the token.
+    let isState = defenceCase.defence == "state-matches"
+    #expect(outcome.result == (isState ? .refused : .completed))
+    #expect(outcome.defence == (isState ? "provider-token-for-this-app" : nil))
   }
 
   @Test(
     "refuses each of the ways to write 'exp' that were seen, through one defence",
     arguments: [
       ("milliseconds", "expiry-bounded"), ("fraction", "expiry-whole-seconds"),
-      ("string", "expiry-whole-seconds"), ("absent", "expiry-whole-seconds"),
+      ("string", "expiry-whole-seconds"), ("word", "expiry-whole-seconds"),
+      ("absent", "expiry-present"),
     ])
   func expiry(way: String, defence: String) async throws {
     let settings = ["mobile-service.exp": way]

@@ -31,7 +31,8 @@ struct CustomTokenFlowTests {
       transcript.steps.map(\.id.description) == [
         "open-browser", "browser-launch", "dialog-request", "dialog-response", "token-redirect",
         "callback", "social-login-request", "provider-token-request", "provider-token-response",
-        "mint-token", "social-login-response", "store-session",
+        "provider-user-request", "provider-user-response", "mint-token", "social-login-response",
+        "store-session",
       ] + Self.table)
     #expect(transcript.outcome?.result == .completed)
   }

@@ -20,14 +20,17 @@ struct CustomTokenSettingTests {
       ("mobile-service.ver", "two", "a whole number"),
       (
         "mobile-service.exp", "hours",
-        "one of 'seconds', 'milliseconds', 'fraction', 'string', 'absent'"
+        "one of 'seconds', 'milliseconds', 'fraction', 'string', 'word', 'absent'"
       ),
       (
         "mobile-service.user_id", "number",
-        "one of 'prefixed', 'bare', 'prefixed-name', 'name'"
+        "one of 'prefixed', 'bare', 'guid', 'prefixed-name', 'name'"
       ),
       ("mobile-service.password_iterations", "0", "a whole number above 0"),
-      ("mobile-service.table", "for-all", "'for-users' or 'for-anyone'"),
+      ("mobile-service.iat", "now", "one of 'absent', 'seconds', 'milliseconds'"),
+      (
+        "mobile-service.table", "for-all", "one of 'for-users', 'for-the-app', 'for-anyone'"
+      ),
     ])
   func unfit(name: String, value: String, expected: String) async throws {
     await #expect(
@@ -47,16 +50,20 @@ struct CustomTokenSettingTests {
       Settings.set(\.signIns, to: [.facebook, .logIn]),
       Settings.set(\.isMasterKeyShipped, to: true),
       Settings.set(\.keyID, to: .integer(0)), Settings.set(\.version, to: 1),
-      Settings.set(\.isTableOpen, to: true),
+      Settings.set(\.tablePermission, to: .public), Settings.set(\.audience, to: ""),
     ]
     #expect(
-      written.map(\.value) == ["facebook log-in", "with-master-key", "integer", "1", "for-anyone"])
+      written.map(\.value) == [
+        "facebook log-in", "with-master-key", "integer", "1", "for-anyone", "",
+      ])
     let settings = RunSettings<Settings>(written)
     #expect(settings.signIns == [.facebook, .logIn])
-    #expect(settings.isMasterKeyShipped && settings.isTableOpen)
+    #expect(settings.isMasterKeyShipped && settings.tablePermission == .public)
+    #expect(settings.audience == "")
     #expect(settings.keyID == .integer(0) && settings.version == 1)
     let usual = RunSettings<Settings>([])
-    #expect(!usual.isMasterKeyShipped && !usual.isTableOpen && usual.keyID == "0")
+    #expect(!usual.isMasterKeyShipped && usual.tablePermission == .user && usual.keyID == "0")
+    #expect(usual.audience == nil)
     #expect(Settings.set(\.keyID, to: "7").value == "7")
   }
 }

@@ -15,12 +15,15 @@ import WireFormats
 struct AskedService {
   private let service: MobileService
   private let key: [UInt8]
+  /// The service's own secret.
+  let masterKey: WireText
 
-  init(isTableOpen: Bool = true, without: [Defence] = []) {
+  init(_ permission: Permission = .public, without: [Defence] = []) {
     let settings = RunSettings<CustomTokenSettings>([
-      CustomTokenSettings.set(\.isTableOpen, to: isTableOpen)
+      CustomTokenSettings.set(\.tablePermission, to: permission)
     ])
     let secrets = CustomTokenSecrets(settings, environment: .seeded("test"))
+    masterKey = secrets.masterKey
     key = SigningKeyDerivation.digest.key(of: secrets.masterKey)
     service = MobileService(
       settings: settings, secrets: secrets,
@@ -29,9 +32,12 @@ struct AskedService {
 
   /// The answer to a read of the table with these fields, and perhaps a query.
   func answer(_ fields: [HTTPField], query: String = "") async -> Answer {
-    var request = HTTPRequest.get(
-      URI(MobileService.origin + MobileService.Path.predictions + WireText(query)),
-      fields: ["X-ZUMO-APPLICATION": MobileService.applicationKey])
+    await answer(at: MobileService.Path.predictions + WireText(query), fields)
+  }
+
+  /// The answer to a read at a path, without the application key.
+  func answer(at path: WireText, _ fields: [HTTPField] = []) async -> Answer {
+    var request = HTTPRequest.get(URI(MobileService.origin + path))
     request.fields.all += fields
     return await service.respond(to: request)
   }
@@ -55,36 +61,33 @@ struct Junk: Sendable, CustomTestStringConvertible {
   var field: HTTPField
   var reason: String
 
-  private static let parts = "a signed token has 3, divided by '.': header, payload, signature"
+  private static let parts = "Error: Invalid token format. Expected Envelope.Claims.Signature."
 
   static let all: [Junk] = [
-    Junk("nothing", "", "is empty; send the token, or leave the field out"),
-    Junk(
-      "two dots", "..",
-      "holds no token: the header is not JSON: 1:1: expected a value, found the end of the text"),
-    Junk("a word", "junk", "holds no token: the text has 1 part: \(parts)"),
-    Junk(
-      "a megabyte", String(repeating: "A", count: 1 << 20),
-      "holds no token: the text has 1 part: \(parts)"),
-    Junk(
-      "a megabyte of dots", String(repeating: ".", count: 1 << 20),
-      "holds no token: the text has 1048577 parts: \(parts)"),
+    Junk("two dots", "..", "Error: Invalid token format. Envelope must not be empty."),
+    Junk("no claims", "a..b", "Error: Invalid token format. Claims must not be empty."),
+    Junk("no signature", "a.b.", "Error: Invalid token format. Signature must not be empty."),
+    Junk("a word", "junk", parts),
+    Junk("a megabyte", String(repeating: "A", count: 1 << 20), parts),
+    Junk("a megabyte of dots", String(repeating: ".", count: 1 << 20), parts),
     Junk(
       "a megabyte of payload",
-      "eyJhbGciOiJIUzI1NiJ9." + String(repeating: "A", count: 1 << 20) + ".",
-      "holds no token: the payload is not JSON: 1:1: "
-        + "expected a value, found a control character (byte 0)"),
+      "eyJhbGciOiJIUzI1NiJ9." + String(repeating: "A", count: 1 << 20) + ".AAAA",
+      "Error: SyntaxError: 1:1: expected a value, found a control character (byte 0)"),
     Junk(
-      "no UTF-8", HTTPField("X-ZUMO-AUTH", octets: [0xff, 0xfe, 0x2e, 0x2e]),
-      "holds no token: the header is not base64url: "
+      "no UTF-8", HTTPField("X-ZUMO-AUTH", octets: [0xff, 0xfe, 0x2e, 0x41, 0x2e, 0x41]),
+      "Error: authwalk: the token cannot be read: the header is not base64url: "
         + "character 'ÿ' at offset 0 is not in the alphabet"),
     Junk(
       "padding", "eyJhbGciOiJIUzI1NiJ9.e30=.AAAA",
-      "holds no token: the payload is not base64url: "
+      "Error: authwalk: the token cannot be read: the payload is not base64url: "
         + "character '=' at offset 3 is not in the alphabet"),
     Junk(
       "an array for claims", "eyJhbGciOiJIUzI1NiJ9.W10.AAAA",
-      "holds no token: the payload must be a JSON object, this is an array"),
+      "Error: The authentication token requires expiration claim."),
+    Junk(
+      "an array for a header", "W10.e30.AAAA",
+      "Error: The authentication token alg is not supported."),
   ]
 
   private init(_ name: String, _ field: HTTPField, _ reason: String) {
@@ -101,9 +104,9 @@ struct Junk: Sendable, CustomTestStringConvertible {
 /// The table is open in all of these, so whoever is taken for nobody gets 200.
 @Suite("what stands in 'X-ZUMO-AUTH'")
 struct TokenFieldTests {
-  private static let header = #"{"alg":"HS256","typ":"JWT","kid":"0"}"#
-  private static let end = RunClock.seededStart + 3600
-  private static let rest =
+  static let header = #"{"alg":"HS256","typ":"JWT","kid":"0"}"#
+  static let end = RunClock.seededStart + 3600
+  static let rest =
     #""iss":"urn:microsoft:windows-azure:zumo","ver":2,"aud":"Custom","uid":"Custom:42""#
 
   @Test("gets 401 that says what is wrong when it is junk", arguments: Junk.all)
@@ -111,8 +114,9 @@ struct TokenFieldTests {
     let answer = await AskedService().answer([junk.field])
     #expect(answer.response.status == 401)
     let error = answer.response.json?["error"]?.stringValue
-    #expect(error?.string == "'X-ZUMO-AUTH' " + junk.reason)
-    #expect(answer.refusal?.defence == .badTokenRefused)
+    #expect(error?.string == junk.reason)
+    let isUnsigned = junk.testDescription == "no signature"
+    #expect(answer.refusal?.defence == (isUnsigned ? .algorithmPinned : .badTokenRefused))
   }
 
   @Test("is nobody's when junk counts as nothing", arguments: Junk.all)
@@ -121,67 +125,71 @@ struct TokenFieldTests {
     #expect(answer.response.status == 200)
   }
 
-  @Test("gets 401 when it comes twice")
+  @Test("gets 401 when it comes twice: the second stands behind the first")
   func twice() async throws {
     let fields = [HTTPField("X-ZUMO-AUTH", "a"), HTTPField("x-zumo-auth", "b")]
     let answer = await AskedService().answer(fields)
     #expect(
       answer.response.body.text
-        == #"{"code":401,"error":"'X-ZUMO-AUTH' occurs 2 times; send one token"}"#)
+        == #"{"code":401,"error":"Error: Invalid token format. Expected Envelope.Claims.Signature."}"#
+    )
+  }
+
+  @Test("counts as absent where it is empty")
+  func empty() async throws {
+    let field = HTTPField("X-ZUMO-AUTH", "")
+    #expect(await AskedService().answer([field]).response.status == 200)
+    #expect(await AskedService(.user).answer([field]).response.status == 401)
   }
 
   @Test("is asked for by a table that is for users")
   func absent() async throws {
-    let answer = await AskedService(isTableOpen: false).answer([])
-    let expected: WireText = """
-      {"code":401,"error":"no token came with the request; \
-      send it in 'X-ZUMO-AUTH', with nothing before it"}
-      """
-    #expect(answer.response.body.text == expected)
+    let answer = await AskedService(.user).answer([])
+    #expect(answer.response.body.text == #"{"code":401,"error":"Error: Unauthorized"}"#)
     #expect(answer.refusal?.defence == nil)
+    #expect(answer.refusal?.detail?.hasPrefix("no token came with the request") == true)
   }
 
   @Test("is not looked for in the URL")
   func inQuery() async throws {
-    let service = AskedService(isTableOpen: false)
+    let service = AskedService(.user)
     let token = try service.token(
       header: Self.header, claims: "{\"exp\":\(Self.end),\(Self.rest)}")
     let inField = await service.answer([HTTPField("X-ZUMO-AUTH", token)])
     #expect(inField.response.status == 200)
     let inURL = await service.answer([], query: "?X-ZUMO-AUTH=\(token)")
     #expect(inURL.response.status == 401)
-    #expect(inURL.refusal?.reason.hasPrefix("no token came with the request") == true)
+    #expect(inURL.refusal?.detail?.hasPrefix("no token came with the request") == true)
   }
+
+  private static let acceptedClaims: [String] = [
+    "{\"exp\":\(end),\(rest)}",
+    // The audience as an array of one.
+    "{\"exp\":\(end),"
+      + rest.replacing(#""aud":"Custom""#, with: #""aud":["Custom"]"#) + "}",
+    // The very second of its end.
+    "{\"exp\":\(start),\(rest)}",
+    // A clock of whoever signed that is fast by five minutes.
+    "{\"exp\":\(end),\"nbf\":\(start + 300),\(rest)}",
+    // A time that is none, and so never lies ahead.
+    "{\"exp\":\(end),\"iat\":\"soon\",\(rest)}",
+    // An id with a colon inside: it is split at the first.
+    "{\"exp\":\(end)," + rest.replacing("Custom:42", with: "Custom:a:b") + "}",
+    // Other order, unknown members.
+    "{\(rest),\"x\":[],\"exp\":\(end)}",
+  ]
 
   @Test(
     "is accepted in every form that the rules allow",
-    arguments: [
-      (header, "{\"exp\":\(end),\(rest)}"),
-      // Other order, unknown members.
-      (#"{"kid":"0","x":1,"alg":"HS256"}"#, "{\(rest),\"x\":[],\"exp\":\(end)}"),
-      // The audience as an array of one.
-      (
-        header,
-        "{\"exp\":\(end),"
-          + rest.replacing(#""aud":"Custom""#, with: #""aud":["Custom"]"#) + "}"
-      ),
-      // A clock that is behind by no more than the leeway.
-      (header, "{\"exp\":\(RunClock.seededStart - 59),\(rest)}"),
-      // An id with a colon inside: it is split at the first.
-      (header, "{\"exp\":\(end)," + rest.replacing("Custom:42", with: "Custom:a:b") + "}"),
-    ])
+    arguments: [header, #"{"kid":"0","x":1,"alg":"HS256"}"#], acceptedClaims)
   func accepted(header: String, claims: String) async throws {
-    let answer = try await AskedService(isTableOpen: false).answer(header: header, claims: claims)
+    let answer = try await AskedService(.user).answer(header: header, claims: claims)
     #expect(answer.response.status == 200, "\(answer.response.body.text ?? "")")
   }
 
   @Test(
     "is refused with the value that is wrong, through the defence for it",
     arguments: [
-      (
-        header, "{\"exp\":\(RunClock.seededStart - 60),\(rest)}", "token-unexpired",
-        "'exp' is 1767225540; it must be later than now, which is 1767225600"
-      ),
       (
         header, "{\"exp\":\(end)," + rest.replacing("\"ver\":2", with: "\"ver\":\"2\"") + "}",
         "version-two", "'ver' is \"2\"; it must be the number 2"
@@ -205,7 +213,55 @@ struct TokenFieldTests {
     #expect(answer.response.status == 401)
     #expect(answer.refusal?.defence?.name == defence)
     #expect(
-      answer.refusal?.reason == "'X-ZUMO-AUTH' holds a token whose \(reason)")
+      answer.refusal?.reason == "Error: authwalk: \(reason)")
+  }
+
+  /// A token that the service of 2013 refused too.
+  struct RefusedThen: Sendable {
+    var header = TokenFieldTests.header
+    var claims: String
+    var defence: String
+    var text: MobileServiceText
+
+    init(
+      _ text: MobileServiceText, _ defence: String, header: String = TokenFieldTests.header,
+      claims: String = "\"exp\":\(TokenFieldTests.end),"
+    ) {
+      self.header = header
+      self.claims = "{" + claims + TokenFieldTests.rest + "}"
+      self.defence = defence
+      self.text = text
+    }
+  }
+
+  private static let start = RunClock.seededStart
+  private static let ended = "\"exp\":\(start - 1),"
+  private static let early = "\"exp\":\(end),\"nbf\":\(start + 301),"
+  private static let milliseconds = "\"exp\":\(end),\"iat\":\(start)000,"
+
+  private static let refusedThen: [RefusedThen] = [
+    RefusedThen(.expired, "token-unexpired", claims: ended),
+    RefusedThen(.expiryMissing, "expiry-present", claims: ""),
+    RefusedThen(.expiryMissing, "expiry-present", claims: #""exp":0,"#),
+    RefusedThen(.expiryMissing, "expiry-present", claims: #""exp":null,"#),
+    RefusedThen(.expiryMissing, "expiry-present", claims: #""exp":"","#),
+    RefusedThen(.notBefore, "token-begun", claims: early),
+    RefusedThen(.issuedAhead, "token-begun", claims: milliseconds),
+    RefusedThen(.typeInvalid, "bad-token-refused", header: #"{"alg":"HS256","typ":"at+jwt"}"#),
+    RefusedThen(
+      .certificateUnknown, "algorithm-pinned", header: #"{"alg":"RS256","x5t":"a"}"#),
+    RefusedThen(.keyUnknown, "algorithm-pinned", header: #"{"alg":"RS256","kid":"0"}"#),
+    RefusedThen(.signatureUnnamed, "algorithm-pinned", header: #"{"alg":"RS256"}"#),
+    // The times come before the signature and before the certificates.
+    RefusedThen(.expired, "token-unexpired", header: #"{"alg":"RS256"}"#, claims: ended),
+  ]
+
+  @Test("is refused by what the service of 2013 looked at, with its text", arguments: refusedThen)
+  func refused(_ row: RefusedThen) async throws {
+    let answer = try await AskedService().answer(header: row.header, claims: row.claims)
+    #expect(answer.response.status == 401)
+    #expect(answer.response.json?["error"]?.stringValue?.string == "Error: \(row.text.rawValue)")
+    #expect(answer.refusal?.defence?.name == row.defence)
   }
 
   @Test("is not believed for an algorithm that the token asks for", arguments: ["none", "HS512"])
@@ -215,5 +271,89 @@ struct TokenFieldTests {
       header: header, claims: "{\"exp\":\(Self.end),\(Self.rest)}")
     #expect(answer.response.status == 401)
     #expect(answer.refusal?.defence == .algorithmPinned)
+    #expect(
+      answer.response.json?["error"] == "Error: The authentication token alg is not supported.")
+  }
+}
+
+@Suite("who may do what at the mobile service")
+struct PermissionTests {
+  private static let application = HTTPField(
+    "X-ZUMO-APPLICATION", "\(MobileService.applicationKey)")
+
+  private func token(_ service: AskedService, claims: String = "") throws -> HTTPField {
+    let rest = #""iss":"urn:microsoft:windows-azure:zumo","ver":2,"aud":"Custom""#
+    return HTTPField(
+      "X-ZUMO-AUTH",
+      "\(try service.token(header: #"{"alg":"HS256","kid":"0"}"#, claims: "{\"exp\":\(RunClock.seededStart + 60),\(rest)\(claims)}"))"
+    )
+  }
+
+  @Test("the application key counts only where the permission is 'application', and there alone")
+  func applicationKey() async throws {
+    let service = AskedService(.application)
+    let token = try token(service, claims: #","uid":"Custom:1""#)
+    #expect(await service.answer([Self.application]).response.status == 200)
+    let without = await service.answer([token])
+    #expect(without.response.status == 401)
+    #expect(without.response.json?["error"] == "Error: Unauthorized")
+    #expect(await AskedService(.user).answer([Self.application]).response.status == 401)
+    #expect(await AskedService(.user).answer([token]).response.status == 200)
+    #expect(await AskedService(.public).answer([]).response.status == 200)
+  }
+
+  @Test(
+    "a token that comes has to be good, be the table open or not", arguments: Permission.allCases)
+  func badToken(_ permission: Permission) async {
+    let junk = HTTPField("X-ZUMO-AUTH", "junk")
+    let answer = await AskedService(permission).answer([Self.application, junk])
+    #expect(answer.response.status == 401)
+  }
+
+  @Test("the master key opens everything, and alone may ask that no script runs")
+  func masterKey() async throws {
+    let service = AskedService(.user)
+    let master = HTTPField("X-ZUMO-MASTER", "\(service.masterKey)")
+    #expect(await service.answer([master]).response.status == 200)
+    let all = await service.answer([master], query: "?noScript=true")
+    #expect(all.response.json?.arrayValue?.count == 1)
+    let token = try token(service, claims: #","uid":"Custom:1""#)
+    #expect(await service.answer([token], query: "?noScript=true").response.status == 401)
+    let wrong = HTTPField("X-ZUMO-MASTER", "guess")
+    #expect(await service.answer([wrong]).response.status == 401)
+    let junk = HTTPField("X-ZUMO-AUTH", "junk")
+    #expect(await service.answer([master, junk]).response.status == 401)
+  }
+
+  @Test("a token without 'uid' is good in 2013, and names nobody")
+  func nobody() async throws {
+    let hardened = AskedService(.user)
+    #expect(
+      await hardened.answer([try token(hardened)]).refusal?.defence == .userIDProvider)
+    let plain = AskedService(.user, without: [.userIDProvider])
+    let answer = await plain.answer([try token(plain)])
+    #expect(answer.response.json?.arrayValue?.first?["userId"] == .null)
+    let numbered = await plain.answer([try token(plain, claims: #","id":"42""#)])
+    #expect(numbered.response.body.text == "[]")
+  }
+
+  @Test("a table that is not there is told by its name")
+  func unknownTable() async {
+    let answer = await AskedService().answer(at: "/tables/players")
+    #expect(answer.response.status == 404)
+    #expect(
+      answer.response.body.text == #"{"code":404,"error":"Error: Table 'players' does not exist."}"#
+    )
+  }
+
+  @Test("a failure inside tells nothing of what failed")
+  func internals() async throws {
+    let transcript = try await playCustomToken(settings: ["mobile-service.master_key": "football"])
+    let answer = transcript.steps.first { $0.id.name == .createUserResponse }?.response
+    #expect(
+      answer?.body.text == #"{"code":500,"error":"Error: Internal Server Error"}"#)
+    #expect(
+      transcript.outcome?.message.hasPrefix(
+        "Error: Internal Server Error (the master key has 8 characters") == true)
   }
 }

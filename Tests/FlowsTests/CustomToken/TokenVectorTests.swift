@@ -71,23 +71,35 @@ struct TokenVectorTests {
   func tutorial() throws {
     let vector = try #require(try TokenVector.all().last)
     let script = TokenScript(
-      RunSettings([
-        CustomTokenSettings.set(\.keyID, to: .integer(0)),
-        CustomTokenSettings.set(\.userID, to: .bare),
-      ]))
+      RunSettings([CustomTokenSettings.set(\.keyID, to: .integer(0))]))
     #expect(script.header.compactText == vector.header)
     let id: WireText = "7f6b2a0e-1f0e-4c1c-9a53-0a4c0ad37b5c"
     let claims = script.claims(
       endingAt: 1_413_000_000, milliseconds: 1, audience: "Custom",
-      userID: script.userID(name: "alice", random: id))
+      userID: id)
     #expect(claims.compactText == vector.payload)
+  }
+
+  @Test("name the user in each of the ways that were seen")
+  func userID() {
+    let random = RunEnvironment.seeded("test").random
+    func id(_ form: UserIDForm) -> WireText {
+      TokenScript(RunSettings([CustomTokenSettings.set(\.userID, to: form)]))
+        .userID(name: "alice", random: random)
+    }
+    #expect(id(.prefixed).hasPrefix("Custom:"))
+    #expect(!id(.bare).contains(":"))
+    #expect(id(.guid).split(at: "-").map(\.utf8.count) == [8, 4, 4, 4, 12])
+    #expect(id(.prefixedName) == "Custom:alice")
+    #expect(id(.name) == "alice")
   }
 
   @Test(
     "write 'exp' in each of the ways that were seen",
     arguments: [
       (ExpiryForm.seconds, "1769817600"), (.milliseconds, "1769817600050"),
-      (.fraction, "1769817600.05"), (.string, "\"1769817600\""), (.absent, nil),
+      (.fraction, "1769817600.05"), (.string, "\"1769817600\""), (.word, "\"never\""),
+      (.absent, nil),
     ] as [(ExpiryForm, String?)])
   func expiry(way: ExpiryForm, text: String?) {
     #expect(way.value(seconds: 1_769_817_600, milliseconds: 50)?.compactText.string == text)

@@ -99,9 +99,12 @@ struct DeviceTests {
       await handedOn(link, as: .openLink, apps: [(.app, link)]) == ["callback to app: \(link)"])
   }
 
-  @Test("keeps what goes to the defaults for whoever reads a backup, and no key chain")
+  @Test("keeps for whoever reads an encrypted backup all but what is for this device only")
   func storage() async {
-    for (place, found) in [("defaults", "stored_in=defaults token=x"), ("key chain", "")] {
+    for (place, found) in [
+      ("defaults", "stored_in=defaults token=x"), ("key chain", "stored_in=key chain token=x"),
+      ("key chain, this device only", ""),
+    ] {
       let wire = await makeWire()
       let device = Device(
         registrations: [], storage: DeviceStorage(package: [NamedValue("key", "k")]),
@@ -109,7 +112,7 @@ struct DeviceTests {
       let stored = [NamedValue("stored_in", place), NamedValue("token", "x")]
       await device.receive(
         Handoff(action: "store", parameters: stored), in: StepID(.storeSession))
-      for source in ["backup", "app package", "memory"] {
+      for source in ["encrypted backup, with its password", "app package", "memory"] {
         await device.receive(
           Handoff(action: "read", parameters: [NamedValue("source", source)]),
           in: StepID(.extraction))

@@ -27,7 +27,7 @@ extension Check {
     guard values.count == 1 else {
       return .fail("'X-ZUMO-AUTH' occurs \(values.count) times; one token belongs there")
     }
-    guard !value.isEmpty else { return .fail("'X-ZUMO-AUTH' is empty; a token belongs there") }
+    guard !value.isEmpty else { return .warn("'X-ZUMO-AUTH' is empty, which counts as no token") }
     guard value == value.withoutBearer else {
       return .fail("'X-ZUMO-AUTH' begins with 'Bearer'; the token stands there alone")
     }
@@ -40,16 +40,16 @@ extension Check {
   /// A token that is there and cannot be read is refused, and not taken for no token.
   static let unreadableTokenRefused = Check(
     "unreadable-token-refused", at: [.insertResponse, .tableResponse],
-    Requirement(.rfc6750("3.1"), .should),
+    Requirement(.mobileServicesAuthenticate),
     "a request whose 'X-ZUMO-AUTH' holds no readable token is answered with 401"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let status = step.response?.status else { return nil }
     let request = try evidence.request(answeredBy: step)
-    guard let value = request.request?.fields["X-ZUMO-AUTH"] else { return nil }
+    guard let value = request.request?.fields["X-ZUMO-AUTH"], !value.isEmpty else { return nil }
     if case .readable = evidence.token(value.withoutBearer) { return nil }
     return status == 401
       ? .pass("what stood in 'X-ZUMO-AUTH' was no token, and the answer is 401")
-      : .fail(
+      : .warn(
         "what stood in 'X-ZUMO-AUTH' was no token, and the answer is \(status): it was taken for "
           + "nothing at all", expected: "401", actual: "\(status)")
   }
@@ -66,29 +66,41 @@ extension Check {
         + "ask the token", expected: "HS256", actual: algorithm?.compactText)
   }
 
-  /// The header's `kid` has the type of version 2.
+  /// The header's `kid` is a text, and the one of version 2.
+  ///
+  /// RFC 7515 binds whoever writes a `kid`; the service of 2013 did not read it.
   static let customTokenKeyID = Check(
-    "mobile-token-kid", of: .customToken, Requirement(.mobileServicesVersion2),
-    "'kid' is the text \"0\", not the number"
-  ) { jwt, _, _ in
+    "mobile-token-kid", of: .customToken, Requirement(.rfc7515("4.1.4"), .must),
+    "'kid' is a text, and that text is \"0\""
+  ) { jwt, _, evidence in
     let keyID = jwt.jws.header["kid"]
     if keyID == "0" { return .pass("'kid' is the text \"0\"") }
+    if keyID == nil || keyID?.stringValue != nil {
+      return .warn(
+        "'kid' \(keyID.isWords); in tokens of version 2 it is the text \"0\"", expected: "\"0\"",
+        actual: keyID?.compactText
+      ).by(.formOfMobileServices)
+    }
     let reason =
       keyID == .integer(0)
-      ? "'kid' is the number 0, the form of version 1; since version 2 it is the text \"0\""
-      : "'kid' \(keyID.isWords); it must be the text \"0\""
-    return .fail(reason, expected: "\"0\"", actual: keyID?.compactText)
+      ? "'kid' is the number 0, as in tokens of version 1; a key id has to be a text"
+      : "'kid' \(keyID.isWords); a key id has to be a text"
+    return evidence.isMobileServices2013
+      ? .warn(
+        reason + ", and this service took it, since it did not look", expected: "\"0\"",
+        actual: keyID?.compactText)
+      : .fail(reason, expected: "\"0\"", actual: keyID?.compactText)
   }
 
   /// The token has the current form.
   static let customTokenVersion = Check(
-    "mobile-token-version", of: .customToken, Requirement(.mobileServicesVersion2),
+    "mobile-token-version", of: .customToken, .formOfMobileServices,
     "'ver' is the number 2"
   ) { jwt, _, _ in
     let version = jwt.claims["ver"]
     guard version != .integer(2) else { return .pass("'ver' is the number 2") }
-    return .fail(
-      "'ver' \(version.isWords); since March 2014 it is the number 2", expected: "2",
+    return .warn(
+      "'ver' \(version.isWords); in tokens of version 2 it is the number 2", expected: "2",
       actual: version?.compactText)
   }
 
@@ -99,16 +111,18 @@ extension Check {
   ) { _, _, _ in "urn:microsoft:windows-azure:zumo" }
 
   /// The user's id says which kind of user it names, and says the same as `aud`.
+  ///
+  /// The service of 2013 compared them with nothing.
   static let customTokenUserID = Check(
-    "mobile-token-user-id", of: .customToken, Requirement(.mobileServicesToken),
+    "mobile-token-user-id", of: .customToken, .formOfMobileServices,
     "'uid' is 'Provider:id', split at the first colon, and the provider is that of 'aud'"
   ) { jwt, _, _ in
     guard let userID = jwt.claims.string("uid").value, !userID.isEmpty else {
-      return .fail("'uid' \(jwt.claims["uid"].isWords); it must be a text 'Provider:id'")
+      return .warn("'uid' \(jwt.claims["uid"].isWords); it should be a text 'Provider:id'")
     }
     let parts = userID.split(at: ":", maxSplits: 1)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      return .fail(
+      return .warn(
         "'uid' is '\(userID)', without a provider in front; nothing says which kind of user it is")
     }
     let provider = parts[0]
@@ -116,10 +130,13 @@ extension Check {
     guard let audience = jwt.claims.audience.value, audience.count == 1,
       Self.providers.contains(audience[0])
     else { return nil }
-    return .equal(
-      provider, audience[0], pass: "'uid' is of the provider '\(provider)', as 'aud' says",
-      fail: "'uid' is of the provider '\(provider)', but 'aud' is '\(audience[0])': whoever chose "
-        + "this id can be taken for a user of the other kind")
+    guard provider != audience[0] else {
+      return .pass("'uid' is of the provider '\(provider)', as 'aud' says")
+    }
+    return .warn(
+      "'uid' is of the provider '\(provider)', but 'aud' is '\(audience[0])': whoever chose "
+        + "this id can be taken for a user of the other kind", expected: audience[0],
+      actual: provider)
   }
 
   /// The providers of Mobile Services, and the one of users with a password.
@@ -128,20 +145,42 @@ extension Check {
   ]
 
   /// The token says how its user signed in, in a way that Mobile Services know.
+  ///
+  /// The service of 2013 wrote this, and read it nowhere.
   static let customTokenAudience = Check(
-    "mobile-token-audience", of: .customToken, Requirement(.rfc8725("3.9"), .must),
+    "mobile-token-audience", of: .customToken, .formOfMobileServices,
     "'aud' is exactly one provider: 'Custom', or one that Mobile Services offer"
   ) { jwt, _, _ in
     let expected = Self.providers.quotedList
     guard case .present(let names) = jwt.claims.audience else {
-      return .fail("'aud' \(jwt.claims["aud"].isWords); it must be one of \(expected)")
+      return .warn("'aud' \(jwt.claims["aud"].isWords); it should be one of \(expected)")
     }
     guard names.count == 1, Self.providers.contains(names[0]) else {
-      return .fail(
-        "'aud' names \(names.quotedList); it must name one of "
+      return .warn(
+        "'aud' names \(names.quotedList); it should name one of "
           + "\(expected), else a token for another service with the same key passes here")
     }
     return .pass("'aud' is '\(names[0])'")
+  }
+
+  /// The token's `nbf` and `iat` are not in the future.
+  static let customTokenBegun = Check(
+    "mobile-token-begun", of: .customToken, Requirement(.rfc7519("4.1.5"), .must),
+    "'nbf' and 'iat', where they are, lie no more than five minutes ahead"
+  ) { jwt, step, _ in
+    let ahead = ["nbf", "iat"].compactMap { (name: WireText) -> (WireText, NumericDate)? in
+      guard let date = jwt.claims.numericDate(name).value else { return nil }
+      return (name, date)
+    }
+    guard let (name, date) = ahead.first(where: { $1.seconds - 300 > Double(step.time) }) else {
+      return .pass(
+        ahead.isEmpty
+          ? "the token has neither of them" : "neither lies more than five minutes ahead")
+    }
+    let fault = Judgement.fail(
+      "'\(name)' is \(date.number.text), which lies more than five minutes ahead of this step")
+    // RFC 7519 lets everybody do with 'iat' what he likes; this service refused such a token.
+    return name == "iat" ? fault.by(Requirement(.mobileServicesJWT)) : fault
   }
 
   /// Seconds in a year; no token of a mobile service should live longer.
@@ -154,16 +193,17 @@ extension Check {
   ) { jwt, step, _ in
     let value = jwt.claims["exp"]
     guard let value else {
-      return .fail("'exp' is missing: the token never ends")
+      return .fail("'exp' is missing: the token never ends").by(Requirement(.mobileServicesJWT))
     }
     guard case .number(let number) = value else {
       return .fail(
         "'exp' is \(value.kind), \(value.compactText); it must be a number of seconds since 1970")
     }
     guard let seconds = number.integer else {
-      return .fail(
-        "'exp' is \(number.text), no whole number; a time in JavaScript divided by 1000 has to be "
-          + "rounded")
+      return .warn(
+        "'exp' is \(number.text), no whole number; a fraction is allowed, and many readers expect none: "
+          + "round a time in JavaScript that was divided by 1000"
+      ).by(Requirement(.rfc7519("2")))
     }
     return Self.judge(expiry: seconds, at: step.time)
   }
@@ -171,11 +211,14 @@ extension Check {
   private static func judge(expiry seconds: Int, at time: Int) -> Judgement {
     let left = seconds.subtractingReportingOverflow(time)
     guard !left.overflow, left.partialValue <= Self.longestLife else {
-      return .fail("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
+      return .warn("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
+        .by(.formOfMobileServices)
     }
-    guard left.partialValue > -ClockSkew.leeway else {
-      return .fail(
-        "'exp' is \(seconds), \((-left.partialValue).counted("second")) before this step")
+    let past = "'exp' is \(seconds), \((-left.partialValue).counted("second")) before this step"
+    guard left.partialValue > -ClockSkew.leeway else { return .fail(past) }
+    guard left.partialValue > 0 else {
+      return .warn(past + "; others allow for clocks that differ, and this service did not")
+        .by(Requirement(.mobileServicesJWT))
     }
     return .pass("'exp' is \(seconds), \(left.partialValue.counted("second")) after this step")
   }
@@ -214,6 +257,16 @@ extension Check {
           + "changed, or signed by somebody else")
     }
   }
+}
+
+extension Requirement {
+  /// The form of the tokens that Mobile Services wrote: nobody demands it, and its own runtime did not look.
+  fileprivate static let formOfMobileServices = Requirement(.mobileServicesLogin)
+}
+
+extension Evidence {
+  /// Whether the service is the one of 2013, as the head of the transcript says.
+  var isMobileServices2013: Bool { transcript.profile == "mobile-services-2013" }
 }
 
 extension JSONValue? {

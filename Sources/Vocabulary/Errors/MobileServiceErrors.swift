@@ -1,0 +1,144 @@
+extension GlossaryEntry {
+  /// What the runtime of Azure Mobile Services wrote, by its own source, with what causes each.
+  static let mobileServiceErrors = mobileServiceTokenErrors + mobileServiceAccessErrors
+
+  /// What it wrote of a token that it did not take.
+  private static let mobileServiceTokenErrors = errors(
+    of: "Azure Mobile Services", from: "the mobile service, with status 401",
+    texts([
+      .partsExpected: (
+        "the text in 'X-ZUMO-AUTH' is no token of three parts",
+        ["it is no token, or the field came twice": [.mobileServicesJWT]]
+      ),
+      .envelopeEmpty: (
+        "the first part of the token is empty", ["the token was cut off": [.mobileServicesJWT]]
+      ),
+      .claimsEmpty: (
+        "the second part of the token is empty", ["the token was cut off": [.mobileServicesJWT]]
+      ),
+      .signatureEmpty: (
+        "the third part of the token is empty",
+        ["the token was cut off, or was never signed ('alg' is none)": [.mobileServicesJWT]]
+      ),
+      .typeInvalid: (
+        "'typ' in the header is there, and is not 'JWT'",
+        ["it is a token of another kind": [.mobileServicesJWT]]
+      ),
+      .algorithmUnsupported: (
+        "'alg' in the header is neither HS256 nor RS256",
+        ["a library signed with its own usual algorithm, or with none": [.mobileServicesJWT]]
+      ),
+      .expiryMissing: (
+        "'exp' is not there, or is 0, null or empty",
+        ["the script sets no 'exp', or one that came out as null": [.mobileServicesJWT]]
+      ),
+      .expired: (
+        "'exp' lies behind the service's clock; there is no leeway",
+        [
+          "the token's 30 days are over: the app has to sign in again": [.mobileServicesJWT],
+          "the script wrote a time of the past, such as minutes instead of seconds": [.assumed],
+        ]
+      ),
+      .issuedAhead: (
+        "'iat' lies more than five minutes ahead",
+        [
+          "the clock of whoever signed is fast": [.mobileServicesJWT],
+          "'iat' is in milliseconds": [.mobileServicesJWT],
+        ]
+      ),
+      .notBefore: (
+        "'nbf' lies more than five minutes ahead",
+        ["the clock of whoever signed is fast": [.mobileServicesJWT]]
+      ),
+      .signatureInvalid: (
+        "the HMAC-SHA256 is not the one that the service computes; this is looked at last",
+        [
+          "the key is not SHA-256 of the master key with 'JWTSig' behind it": [.mobileServicesJWT],
+          "the script runs elsewhere, on Node.js 6 or later, with the digest as a 'binary' string":
+            [.thread(.nodeJS, 7799)],
+          "the master key is another one, or the token was changed after it was signed":
+            [.mobileServicesJWT],
+        ]
+      ),
+      .signatureUnnamed: (
+        "'alg' is RS256, and neither 'x5t' nor 'kid' names a certificate",
+        ["a token of another issuer came": [.mobileServicesJWT]]
+      ),
+      .certificateUnknown: (
+        "'alg' is RS256, and no certificate has this 'x5t'",
+        ["a token of Azure AD itself came, and not the service's own": [.mobileServicesJWT]]
+      ),
+      .keyUnknown: (
+        "'alg' is RS256, and no certificate has this 'kid'",
+        ["a token of Google itself came, and not the service's own": [.mobileServicesJWT]]
+      ),
+    ]))
+
+  /// What it wrote of a request.
+  private static let mobileServiceAccessErrors = errors(
+    of: "Azure Mobile Services", from: "the mobile service",
+    texts([
+      .unauthorized: (
+        "with status 401: what the table or the script asks for did not come",
+        [
+          "no 'X-ZUMO-AUTH', and the permission is 'user'": [.mobileServicesAuthorize],
+          "no right 'X-ZUMO-APPLICATION', and the permission is 'application'; a token does not help":
+            [.mobileServicesAuthorize],
+          "no right 'X-ZUMO-MASTER', and the permission is 'admin', or the scripts should not run":
+            [.mobileServicesAuthorize],
+        ]
+      ),
+      .internalServerError: (
+        "with status 500: something went wrong inside, of which the answer tells nothing",
+        ["a script failed; the service's own log has the reason": [.mobileServicesErrors]]
+      ),
+      .tableUnknown: (
+        "with status 404: the name in the path is no table",
+        [
+          "the table was never made, or the name is misspelled": [
+            .mobileServices("request/requesthandler.js")
+          ]
+        ]
+      ),
+      .facebookTokenMissing: (
+        "with status 401: the body of the login has no 'access_token' that is a text",
+        ["the body is no JSON, or has the token under another name": [.mobileServicesFacebook]]
+      ),
+      .facebookExchangeFailed: (
+        "with status 401: Facebook would not exchange the access token",
+        ["the token has expired, or was issued for another app": [.mobileServicesFacebook]]
+      ),
+      .facebookUserFailed: (
+        "with status 401: Facebook would not say whose access token it is",
+        ["the token has expired, or was taken back": [.mobileServicesFacebook]]
+      ),
+      .facebookUserUnexpected: (
+        "with status 401: Facebook's answer has no 'id' that is a text",
+        ["Facebook answered something else than a user": [.mobileServicesFacebook]]
+      ),
+      .providerUnknown: (
+        "with status 401: the name behind '/login/' is no provider",
+        ["the name is misspelled": [.mobileServicesLogin]]
+      ),
+      .providerDisabled: (
+        "with status 401: the maker did not set this provider up",
+        ["the app's id and secret are missing in the portal": [.mobileServicesLogin]]
+      ),
+    ]))
+
+  /// Each text as a word of its own; the sources are those of its causes.
+  private static func texts(
+    _ lines: KeyValuePairs<
+      MobileServiceText, (what: String, causes: KeyValuePairs<String, [SectionReference]>)
+    >
+  ) -> [(String, ErrorLine)] {
+    lines.map { text, line in
+      (
+        text.rawValue,
+        .means(
+          line.what, texts: [text.rawValue], causes: line.causes,
+          read: line.causes.first.map { $0.value } ?? [])
+      )
+    }
+  }
+}
