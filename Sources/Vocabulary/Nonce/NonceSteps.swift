@@ -73,7 +73,7 @@ extension NonceTerms {
       .on(.appleIDDecision, read: .ownChoice),
     "what really passes here is Apple's secret; these are the names of its web service":
       .on(.appleAuthorizationRequest, read: .ownChoice),
-    "the token is signed and names app and nonce; what stands beside it is not signed":
+    "the token is signed, and the nonce stands in it if it could be carried; the rest is not signed":
       .on(.appleAuthorizationResponse, read: .appleREST, when: .granted),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
       .on(.appleCredential, read: .appleServices),
