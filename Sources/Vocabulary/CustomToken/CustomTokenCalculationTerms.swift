@@ -5,11 +5,11 @@ extension CustomTokenTerms {
       "an HMAC with SHA-256 over the signing input, in base64url: the third part of the token":
         .at(.value, .mintToken, .forgeToken, read: .rfc7518("3.2")),
       "whether the third part fits the bytes of the other two and the service's own key":
-        .at(.value, .tokenVerification, read: .rfc7515("5.2")),
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "now": [
       "the service's clock in seconds since 1970; 'exp' is compared with it":
-        .at(.value, .tokenVerification, read: .rfc7519("4.1.4"))
+        .at(.value, .tokenVerification, read: .mobileServicesJWT)
     ],
     "master_key": .means(
       "the secret of a mobile service, from which its signing key is derived",
@@ -69,7 +69,7 @@ extension CustomTokenTerms {
     "hash": .means(
       "what is left of a password on the server", read: [.rfc8018("5.2")],
       notes: [
-        "what the service keeps in hex; the way back to the password is guessing":
+        "what the maker's script keeps, in hex; the way back to the password is guessing":
           .at(.value, .passwordHash, read: .rfc8018("5.2"))
       ]),
     "stored_hash": .means(

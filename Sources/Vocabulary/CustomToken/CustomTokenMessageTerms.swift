@@ -26,7 +26,7 @@ extension CustomTokenTerms {
       "a fixed text that marks a token of Mobile Services; another kind of token names another":
         .each(of: tokenClaims, read: .mobileServicesLogin),
       "should be the one text of Mobile Services, which did not look; else it is of another kind":
-        .at(.value, .tokenVerification, read: .rfc8725("3.12")),
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "error": [
       "'Error: ' and a text of Mobile Services; after 'authwalk:' it is one that only this program has":
@@ -69,7 +69,7 @@ extension CustomTokenTerms {
       [
         "the bytes that sign, in hex; they should be SHA-256 over the master key and 'JWTSig'":
           .at(.value, .mintToken, read: .mobileServicesToken),
-        "the bytes that the attacker signs with, in hex; whether they fit only the service knows":
+        "the bytes that the attacker signs with, in hex; whether they fit only the server knows":
           .at(.value, .forgeToken, read: .rfc7518("3.2")),
         "the service's own key bytes in hex; it is derived anew and never read from a token":
           .at(.value, .tokenVerification, read: .mobileServicesToken),
@@ -193,8 +193,8 @@ extension CustomTokenTerms {
   static let headerFields: [Term] = .headerFields([
     "Cookie": .stands(
       [
-        "the browser's session with Facebook; the app can neither read it nor set it":
-          .at(.header, .dialogRequest, read: .rfc6265("4.2"))
+        "the browser's session with Facebook; in a web view the app around it could read it":
+          .at(.header, .dialogRequest, read: .rfc8252("8.12"))
       ], secret: .known(to: .browser, .facebook, as: "cookie")),
     "Content-Type": [
       "says that the body is JSON, which Mobile Services expects throughout":

@@ -92,18 +92,24 @@ extension CustomTokenTerms {
       .on(.providerUserResponse, read: .mobileServicesFacebook, when: .granted),
     "a token of the service's own: from here on no request carries anything of the provider":
       .on(.socialLoginResponse, read: .mobileServicesLogin, when: .granted),
+    "no session: the service learned nobody's name, be it by a token or by the lack of one":
+      .on(.socialLoginResponse, read: .mobileServicesFacebook, when: .refused),
     "a form of the app's own: no browser and no address bar show whom the user is talking to":
       .on(.signInForm, read: .rfc8252("8.12")),
     "the app reads the password; so such a login is only for an account of the app's own maker":
       .on(.typedCredentials, read: .rfc6749("1")),
-    "name and password travel once, under TLS; the service keeps neither the text nor a fast hash":
+    "name and password travel once, under TLS; the script keeps neither the text nor a fast hash":
       .on(.createUserRequest, read: .rfc8018("5.2")),
     "id and token, as after a social login: the tables cannot tell, and need not, who came how":
-      .on(.createUserResponse, read: .mobileServicesToken),
+      .on(.createUserResponse, read: .mobileServicesToken, when: .granted),
+    "no account and no token: the maker's script says what is wrong with the name or the password":
+      .on(.createUserResponse, read: .ownChoice, when: .refused),
     "the same user comes back; only the password shows that, so guessing has to be slow":
       .on(.logInRequest, read: .rfc8018("4.2")),
     "the same id as when the account was made, and a fresh token: the old rows are there again":
-      .on(.logInResponse, read: .mobileServicesToken),
+      .on(.logInResponse, read: .mobileServicesToken, when: .granted),
+    "refused: one sentence for a wrong name and a wrong password tells a stranger neither":
+      .on(.logInResponse, read: .ownChoice, when: .refused),
     "slow on purpose, and salted: who steals the table has to pay for each guess at each user":
       .on(.passwordHash, read: .rfc8018("4.1")),
     "whoever knows the master key can do this sum for any user: it never leaves the server":
@@ -119,16 +125,16 @@ extension CustomTokenTerms {
     "one endpoint for users of every kind; the token alone says who asks, and how they signed in":
       .on(.tableRequest, read: .mobileServicesAuthenticate, when: .carrying("X-ZUMO-AUTH")),
     "the service made the token and still checks it: anyone could have sent this text":
-      .on(.tokenVerification, read: .rfc8725("3.10")),
+      .on(.tokenVerification, read: .mobileServicesAuthenticate),
     "whose rows these are, the maker's script decides: the service itself keeps nobody's rows apart":
       .on(.tableResponse, read: .mobileServicesOwnRows, when: .granted),
-    "401: a token that comes has to be good, be the table open or not":
+    "refused: a token that comes must be good, and without one only an open table answers":
       .on(.tableResponse, read: .mobileServicesAuthenticate, when: .refused),
     "who holds a phone, its backup or a copy of an app can read every file that is not locked":
       .on(.extraction, read: .rfc8252("8.5")),
     "whatever is in here is no secret any more: apps are unpacked, and backups are copied":
       .on(.extracted, read: .rfc8252("8.5")),
-    "one token is enough to test guesses at the key, at home, without asking the service once":
+    "one token is enough to test guesses at the key, at home, without asking the server once":
       .on(.keySearch, read: .rfc8725("3.5")),
     "a token is only text: anyone can write one, and the signature alone makes the difference":
       .on(.forgeToken, read: .rfc8725("3.1")),

@@ -28,7 +28,7 @@ extension CustomTokenTerms {
       "how the user signed in; a service that takes any value takes other services' tokens too":
         .each(of: tokenClaims, read: .mobileServicesLogin),
       "should be one of the ways to sign in of this service, exactly; Mobile Services did not look":
-        .at(.value, .tokenVerification, read: .rfc8725("3.9")),
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "exp": [
       "when the token ends, in whole seconds since 1970; a JavaScript time is in milliseconds":
@@ -72,14 +72,14 @@ extension CustomTokenTerms {
     "alg": [
       "should be HS256, an HMAC: one key signs and verifies, so whoever can check can also forge":
         .each(of: tokenHeaderMembers, read: .rfc7518("3.2")),
-      "what the header says; the service knows its one algorithm and does not ask the token":
-        .at(.value, .tokenVerification, read: .rfc8725("3.1")),
+      "what the header says; HS256 goes with the master key, RS256 with certificates, no other goes":
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "kid": [
       "which key: the text \"0\" since version 2; older scripts write the number 0, which is no text":
         .each(of: tokenHeaderMembers, read: .mobileServicesVersion2),
       "should be the text \"0\", and has to be a text; Mobile Services did not look":
-        .at(.value, .tokenVerification, read: .rfc7515("4.1.4")),
+        .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "typ": [
       "says that this is a JWT, or is left out; it does not say which kind, so other claims have to":

@@ -69,10 +69,10 @@ extension NonceTerms {
         .at(.value, .credentialCheck, read: .appleServices)
     ],
     "signature": [
-      "over header and claims, byte by byte; the key is Apple's, never one in the token":
-        .at(.value, .identityTokenVerification, read: .rfc7515("5.2")),
-      "over header and claims, byte by byte; the key is Firebase's, never one in the token":
-        .at(.value, .firebaseTokenCheck, read: .rfc7515("5.2")),
+      "over header and claims, byte by byte; the key is one that Apple has published":
+        .at(.value, .identityTokenVerification, read: .appleREST),
+      "over header and claims, byte by byte; the key is one that Google publishes for Firebase":
+        .at(.value, .firebaseTokenCheck, read: .firebaseAuth),
     ],
     "now": [
       "Firebase's clock in seconds since 1970; 'exp' and 'iat' are compared with it":
@@ -116,10 +116,11 @@ extension NonceTerms {
           .at(.value, .credentialCheck, read: .oidcCore("3.3.2.11"))
       ]),
     "audiences_expected": .means(
-      "the clients whose identity tokens a Firebase project takes", read: [.oidcCore("3.1.3.7")],
+      "the clients whose identity tokens a Firebase project takes",
+      read: [.firebaseAuth, .oidcCore("3.1.3.7")],
       notes: [
         "the clients that the project's owner named to Firebase; 'aud' must be one of them":
-          .at(.value, .identityTokenVerification, read: .oidcCore("3.1.3.7"))
+          .at(.value, .identityTokenVerification, read: .firebaseAuth)
       ]),
     "issuer_expected": .means(
       "the issuer whose tokens a reader takes", read: [.oidcCore("3.1.3.7")],

@@ -112,6 +112,9 @@ extension NonceTerms {
     "no new token: after some of these refusals Firebase's SDK signs the user out by itself":
       .on(.firebaseRefreshResponse, read: FirebaseSDK.user, when: .refused),
     "this app compares before it goes on, and Firebase's SDK does not; a token can be somebody else's":
-      .on(.sessionCheck, read: .oidcCore("12.2")),
+      .on(
+        .sessionCheck,
+        read: .code(
+          .firebaseIOS, "FirebaseAuth/Sources/Swift/SystemService/SecureTokenService.swift")),
   ])
 }

@@ -123,7 +123,7 @@ extension NonceTerms {
         "the address once more, outside the token and unsigned; later only the token can have it":
           .at(.json, .appleAuthorizationResponse, read: .appleREST),
         "the address, or one of Apple's that forwards to it; it can change, so it names no account":
-          .each(of: identityTokenClaims, read: .oidcCore("5.7")),
+          .each(of: identityTokenClaims, read: .appleREST),
         "given at the first sign-in only; later it is in the token, if the app asks for the address":
           .at(.handoff, .appleCredential, read: .appleServices),
         "the address from Apple's token; to look, not to decide by: it can change hands":
@@ -167,14 +167,14 @@ extension NonceTerms {
         .each(of: identityTokenHeader + firebaseTokenHeader, read: .rfc8725("3.10"))
     ],
     "alg": [
-      "what the header says of itself; Firebase obeys a list of its own, not this word":
-        .at(.value, .identityTokenVerification, read: .rfc8725("3.1")),
+      "what the header says of itself; an unsigned token was refused, whatever it said":
+        .at(.value, .identityTokenVerification, read: .firebaseRecord),
       "what the header says of itself; the API obeys a list of its own, not this word":
         .at(.value, .firebaseTokenCheck, read: .rfc8725("3.1")),
     ],
     "kid": [
       "which key of Apple's set to try; one that is not there is looked for once more":
-        .at(.value, .identityTokenVerification, read: .oidcCore("10.1.1"))
+        .at(.value, .identityTokenVerification, read: .ownChoice)
     ],
     "typ": [
       "the kind of token, in general words; what tells tokens apart here is 'iss'":

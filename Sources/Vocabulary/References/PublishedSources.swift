@@ -43,14 +43,6 @@ extension SpecificationDocument {
   public static let firebaseIOS = code(
     "firebase/firebase-ios-sdk", at: "eed63a35", "Firebase SDK for Apple's platforms, 12.19.0",
     "what the SDK sends, and which error it makes of which answer")
-  /// The emulator of Firebase Authentication, by Google; it is not the real server.
-  public static let firebaseTools = code(
-    "firebase/firebase-tools", at: "a786bda7", "Firebase command line tools, with the emulator",
-    "how Google's own imitation of the service answers")
-  /// What a server calls to check a Firebase ID token.
-  public static let firebaseAdmin = code(
-    "firebase/firebase-admin-node", at: "5a203f67", "Firebase Admin SDK for Node.js",
-    "what Google's library checks in a Firebase ID token, in which order")
   /// The JavaScript runtime of Azure Mobile Services, published when the service was given up.
   public static let mobileServicesRuntime = code(
     "Azure/azure-mobile-services-node", at: "9999c49f", "Azure Mobile Services, JavaScript runtime",
@@ -59,15 +51,6 @@ extension SpecificationDocument {
   public static let mobileServicesSDK = code(
     "Azure/azure-mobile-services", at: "1198c857", "Azure Mobile Services, SDKs and documentation",
     "what its clients sent, and what its makers were told")
-  /// The successor of Azure Mobile Services for .NET.
-  public static let mobileAppsNet = code(
-    "Azure/azure-mobile-apps-net-server", at: "df485cac", "Azure Mobile Apps, .NET server",
-    "what the next generation of the service looked at in a token")
-  /// The successor of Azure Mobile Services for Node.js.
-  public static let mobileAppsNode = code(
-    "shrishrirang/azure-mobile-apps-node", at: "f0d20f28",
-    "Azure Mobile Apps, Node.js server (fork)",
-    "what the next generation of the service looked at in a token")
   /// AppAuth for Apple's platforms.
   public static let appAuthIOS = code(
     "openid/AppAuth-iOS", at: "a7caeda1", "AppAuth for iOS and macOS",
@@ -94,8 +77,7 @@ extension SpecificationDocument {
 
   /// Every repository above, in that order.
   static let vendorCode: [Self] = [
-    firebaseIOS, firebaseTools, firebaseAdmin, mobileServicesRuntime, mobileServicesSDK,
-    mobileAppsNet, mobileAppsNode, appAuthIOS, appAuthAndroid,
+    firebaseIOS, mobileServicesRuntime, mobileServicesSDK, appAuthIOS, appAuthAndroid,
     mockOAuth2Server, oauth2MockServer, mockOIDC,
   ]
 
@@ -166,6 +148,4 @@ extension SectionReference {
   public static let assumed = Self(.assumed)
   /// A choice of this program.
   public static let ownChoice = Self(.ownChoice)
-  /// What Apple asks of apps in its store.
-  public static let appReview = Self(.appReview)
 }

@@ -42,17 +42,11 @@ extension SpecificationDocument {
     "how a server asks whose an access token is, and for which app",
     url: "https://developers.facebook.com/docs/graph-api/reference/debug_token")
 
-  /// What Apple asks of apps in its store.
-  public static let appReview = page(
-    "App Review Guidelines", "App Review Guidelines",
-    "what an app in Apple's store has to offer and to leave out",
-    url: "https://developer.apple.com/app-store/review/guidelines/")
 
   /// Every page above, in that order.
   static let vendorPages: [Self] = [
     appleREST, appleServices, firebaseAuth, identityToolkit,
     mobileServicesREST, mobileServicesToken, mobileServicesVersion2, facebookTokenDebugging,
-    appReview,
   ]
 }
 
