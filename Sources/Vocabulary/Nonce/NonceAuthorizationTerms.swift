@@ -38,8 +38,10 @@ extension NonceTerms {
           .at(.form, .appleAuthorizationRequest, read: .appleREST),
         "what the app gave to Apple; the raw nonce behind it shows that this sign-in asked for it":
           .each(of: identityTokenClaims, read: .appleREST),
-        "the raw nonce, sent for the first time: only the app that asked can know it":
-          .at(.form, .firebaseSignInRequest, read: .identityToolkit),
+        "the raw nonce, which until now only the app knew that asked for this sign-in":
+          .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.app)),
+        "what somebody sends as the raw nonce: made up, or copied together with the token":
+          .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.attacker)),
       ], secret: .known(to: .app, .device, .apple, .firebase)),
     "code": .stands(
       [
