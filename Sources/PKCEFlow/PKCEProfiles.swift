@@ -7,12 +7,12 @@ extension Profile {
   package static let rfc6749 = Profile(
     "rfc6749",
     "what RFC 6749 and RFC 6750 ask for by themselves, without what later documents added",
-    SectionReference(.rfc6749))
+    SourceReference(.rfc6749))
   /// The OAuth of today.
   package static let rfc9700 = Profile(
     "rfc9700",
     "what RFC 9700 and the documents beside it ask for today: every defence is on, as without a profile",
-    SectionReference(.rfc9700))
+    SourceReference(.rfc9700))
   /// A server that a test suite talks to.
   package static let lenientMock = Profile(
     "lenient-mock",
@@ -31,7 +31,7 @@ enum PKCEProfiles {
   }
 
   /// The documents that were there with RFC 6749, and those that only say how a token is written.
-  private static let oldDocuments: Set<SpecificationDocument> = [
+  private static let oldDocuments: Set<SourceDocument> = [
     .rfc6749, .rfc6750, .rfc7515, .rfc7517, .rfc7518, .rfc7519,
   ]
 
@@ -113,7 +113,7 @@ extension PKCEProfiles {
   private enum MockServer {
     case navikt, naviktCode, axaGroup, mockOIDC
 
-    var reference: SectionReference {
+    var reference: SourceReference {
       switch self {
       case .navikt:
         .code(

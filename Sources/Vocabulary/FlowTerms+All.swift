@@ -18,7 +18,7 @@ extension ErrorCode {
   }
 
   /// The sections that define this code, one for each source; empty for a code not in `all`.
-  public var references: [SectionReference] { sources.map(\.reference) }
+  public var references: [SourceReference] { sources.map(\.reference) }
 }
 
 extension ErrorSource {

@@ -43,7 +43,8 @@ struct NoteTruthTests {
     for step in transcript.steps {
       let facts = PlainFacts(step)
       for note in step.notes {
-        let ofWhole = terms.notes(on: step.id.name).filter { $0.text == note.text }.map(\.conditions)
+        let ofWhole = terms.notes(on: step.id.name).filter { $0.text == note.text }.map(
+          \.conditions)
         let ofWord = words[note.text.afterDecodedValue(of: words), default: []].filter { record in
           record.places.contains { $0.message == step.id.name }
         }.map(\.conditions)

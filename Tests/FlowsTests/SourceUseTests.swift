@@ -24,7 +24,7 @@ struct SourceUseTests {
   @Test("is cited")
   func cited() {
     let cited = Self.cited
-    for document in SpecificationDocument.all where document.kind != .specification {
+    for document in SourceDocument.all where document.kind != .specification {
       #expect(cited.contains(document.label), "\(document)")
     }
   }

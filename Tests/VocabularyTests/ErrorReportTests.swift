@@ -59,7 +59,7 @@ struct ErrorReportTests {
       for cause in report?.causes ?? [] {
         #expect(!cause.references.isEmpty && (10...180).contains(cause.text.count), "\(cause.text)")
         for reference in cause.references {
-          #expect(SectionReference(parsing: reference.description) == reference)
+          #expect(SourceReference(parsing: reference.description) == reference)
         }
       }
       #expect(entry.sources.contains { $0.firmness != .specified }, "\(entry.word)")

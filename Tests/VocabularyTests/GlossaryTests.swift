@@ -37,7 +37,7 @@ struct GlossaryTests {
   @Test("explains every parameter name, error code and document")
   func vocabulary() {
     for code in ErrorCode.all { #expect(Glossary.entry(for: code.description)?.kind == .error) }
-    for document in SpecificationDocument.all {
+    for document in SourceDocument.all {
       #expect(Glossary.entry(for: document.label)?.kind == .section)
     }
     for name in ["\(GrantType.authorizationCode)", "\(CodeChallengeMethod.plain)"] {
@@ -66,7 +66,7 @@ struct GlossaryTests {
       }
       #expect(!entry.references.isEmpty, "\(entry.word)")
       for reference in entry.references {
-        #expect(SectionReference(parsing: reference.description) == reference, "\(reference)")
+        #expect(SourceReference(parsing: reference.description) == reference, "\(reference)")
       }
     }
   }

@@ -10,7 +10,7 @@ struct PlacedNote {
   let place: ParameterPlace
   let name: WireText
   let text: String
-  let reference: SectionReference
+  let reference: SourceReference
   let conditions: [NoteCondition]
 
   /// Every note of every record.
@@ -77,12 +77,12 @@ struct NoteTests {
   }
 
   /// Specifications that are cited as a whole, since they define one thing.
-  private static let wholeDocuments: [SpecificationDocument] = [.rfc3629, .rfc6234]
+  private static let wholeDocuments: [SourceDocument] = [.rfc3629, .rfc6234]
 
   @Test("cite sections that can be read back")
   func references() {
     for reference in PlacedNote.all.map(\.reference) + messageNotes.map(\.reference) {
-      #expect(SectionReference(parsing: reference.description) == reference, "\(reference)")
+      #expect(SourceReference(parsing: reference.description) == reference, "\(reference)")
       let isExact = reference.section != nil || Self.wholeDocuments.contains(reference.document)
       #expect(isExact || reference.document.kind != .specification, "\(reference)")
     }

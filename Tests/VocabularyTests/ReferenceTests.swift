@@ -11,7 +11,7 @@ struct ReferenceTests {
       "AppAuth-iOS: Sources/AppAuthCore/OIDError.h", "assumed", "authwalk's choice",
     ])
   func roundTrip(text: String) throws {
-    #expect(try #require(SectionReference(parsing: text)).description == text)
+    #expect(try #require(SourceReference(parsing: text)).description == text)
   }
 
   @Test(
@@ -24,12 +24,12 @@ struct ReferenceTests {
       "AppAuth-iOS: a b", "AppAuth-iOS:a",
     ])
   func refused(text: String) {
-    #expect(SectionReference(parsing: text) == nil)
+    #expect(SourceReference(parsing: text) == nil)
   }
 
   @Test("know document and section")
   func parts() throws {
-    let reference = try #require(SectionReference(parsing: "RFC 7636 §4.1"))
+    let reference = try #require(SourceReference(parsing: "RFC 7636 §4.1"))
     #expect(reference.document == .rfc7636)
     #expect(reference.section == "4.1")
     #expect(reference.document.title == "Proof Key for Code Exchange by OAuth Public Clients")
@@ -51,7 +51,7 @@ struct ReferenceTests {
       ("Apple Developer Forums #124175", "https://developer.apple.com/forums/thread/124175"),
     ])
   func url(text: String, url: String) throws {
-    #expect(try #require(SectionReference(parsing: text)).url == url)
+    #expect(try #require(SourceReference(parsing: text)).url == url)
   }
 
   @Test(
@@ -64,27 +64,27 @@ struct ReferenceTests {
       ("assumed", .assumed), ("authwalk's choice", .chosen),
     ])
   func firmness(text: String, firmness: Firmness) throws {
-    let reference = try #require(SectionReference(parsing: text))
+    let reference = try #require(SourceReference(parsing: text))
     #expect(reference.firmness == firmness)
     let short = text.replacing("Sources/AppAuthCore/", with: "")
     #expect(reference.citation == (firmness == .observed ? "\(short), observed" : short))
-    #expect(SectionReference(citation: reference.citation) == SectionReference(parsing: short))
+    #expect(SourceReference(citation: reference.citation) == SourceReference(parsing: short))
   }
 
   @Test("say of several sources how firm what they tell is, the firmest first")
   func several() throws {
     let sources = ["AppAuth-iOS #773", "RFC 7636", "AppAuth-iOS #916", "assumed"]
-    let references = try sources.map { try #require(SectionReference(parsing: $0)) }
+    let references = try sources.map { try #require(SourceReference(parsing: $0)) }
     #expect(references.firmness == "specified, observed 2 times, assumed")
     #expect(references.prefix(1).map(\.self).firmness == "observed once")
   }
 
   @Test("every known document has its own label and a title")
   func documents() {
-    #expect(SpecificationDocument.all.count > 40)
-    #expect(Set(SpecificationDocument.all.map(\.label)).count == SpecificationDocument.all.count)
-    for document in SpecificationDocument.all {
-      #expect(SpecificationDocument(label: document.label) == document)
+    #expect(SourceDocument.all.count > 40)
+    #expect(Set(SourceDocument.all.map(\.label)).count == SourceDocument.all.count)
+    for document in SourceDocument.all {
+      #expect(SourceDocument(label: document.label) == document)
       #expect(document.title?.isEmpty == false)
     }
   }

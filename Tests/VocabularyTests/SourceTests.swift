@@ -8,7 +8,7 @@ struct SourceTests {
   /// A sentence with what it cites.
   private struct Statement {
     let text: String
-    let references: [SectionReference]
+    let references: [SourceReference]
   }
 
   private static let vendors = [

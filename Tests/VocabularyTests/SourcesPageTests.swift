@@ -15,11 +15,13 @@ struct SourcesPageTests {
 
   @Test("lists every source, with what it tells and its address", arguments: SourceKind.allCases)
   func lists(_ kind: SourceKind) throws {
-    let documents = SpecificationDocument.all.filter { $0.kind == kind }
+    let documents = SourceDocument.all.filter { $0.kind == kind }
     try #require(!documents.isEmpty)
     var missing: [String] = []
     for document in documents {
-      let title = document.kind == .ownWord ? document.title ?? "" : "[\(document.title ?? "")](\(document.url))"
+      let title =
+        document.kind == .ownWord
+        ? document.title ?? "" : "[\(document.title ?? "")](\(document.url))"
       let line = "| \(document.label) | \(title) | \(document.meaning ?? "") |"
       if !page.contains("\n\(line)\n") { missing.append(line) }
     }

@@ -58,7 +58,7 @@ enum Explanation {
   /// `token-request#2`, and the repository of `AppAuth-iOS #773, observed`.
   private static func readings(of word: String) -> [String] {
     var readings = [word]
-    if let source = SectionReference(citation: word) { readings.append(source.document.label) }
+    if let source = SourceReference(citation: word) { readings.append(source.document.label) }
     if let name = Place(parsing: word)?.name { readings.append(name.string) }
     for mark in [".claims.", ".header.", "/", "."] {
       if let range = word.ranges(of: mark).last { readings.append("\(word[range.upperBound...])") }

@@ -35,7 +35,7 @@ extension Meaning {
   }
 
   /// How firm something is, where it rests on more or on else than specifications.
-  private static func howItIsKnown(_ sources: [SectionReference]) -> String {
+  private static func howItIsKnown(_ sources: [SourceReference]) -> String {
     sources.allSatisfy { $0.firmness == .specified } ? "" : sources.firmness
   }
 

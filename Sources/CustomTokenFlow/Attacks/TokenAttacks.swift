@@ -27,7 +27,7 @@ extension CustomTokenAttacks {
   static let masterKeyLeaked = Attack(
     "master-key-leaked", "the app brings the master key with it, and somebody unpacks the app",
     powers: [.unpacksApp], goal: .attackerHoldsRows, defence: nil,
-    reference: SectionReference(.rfc8252, "8.5"),
+    reference: SourceReference(.rfc8252, "8.5"),
     settings: [socialVictim, CustomTokenSettings.set(\.isMasterKeyShipped, to: true)],
     attacker: { tools in
       DeviceReader("somebody with a copy of the app", .appPackage, tools) { found in

@@ -6,12 +6,12 @@ import Vocabulary
 extension Defence {
   /// When the app stores its session.
   static let sessionInKeyChain = Defence(
-    "session-in-key-chain", .app, SectionReference(.rfc8252, "8.5"),
+    "session-in-key-chain", .app, SourceReference(.rfc8252, "8.5"),
     "the app keeps its token in the key chain, for this device only, and not in its defaults")
 
   /// When the service starts; Mobile Services asked for nothing of the kind.
   static let masterKeyLength = Defence(
-    "master-key-length", .mobileService, SectionReference(.rfc8725, "3.5"),
+    "master-key-length", .mobileService, SourceReference(.rfc8725, "3.5"),
     "the service does not work with a master key of fewer than 32 characters")
   static let providerTokenForThisApp = Defence(
     "provider-token-for-this-app", .mobileService,
@@ -30,19 +30,19 @@ extension Defence {
 
   /// At the token, what the runtime of Mobile Services looked at, one decision each.
   static let algorithmPinned = Defence(
-    "algorithm-pinned", .mobileService, SectionReference(.rfc8725, "3.1"),
+    "algorithm-pinned", .mobileService, SourceReference(.rfc8725, "3.1"),
     "the service's key is for HS256, whatever the token's header says")
   static let expiryPresent = Defence(
     "expiry-present", .mobileService, .mobileServicesJWT,
     "a token without 'exp' is refused, so that none lives for ever")
   static let customTokenUnexpired = Defence(
-    "token-unexpired", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "token-unexpired", .mobileService, SourceReference(.rfc7519, "4.1.4"),
     "'exp' does not lie behind")
   static let customTokenBegun = Defence(
-    "token-begun", .mobileService, SectionReference(.rfc7519, "4.1.5"),
+    "token-begun", .mobileService, SourceReference(.rfc7519, "4.1.5"),
     "'nbf' and 'iat' lie no more than five minutes ahead")
   static let customTokenSignature = Defence(
-    "token-signature", .mobileService, SectionReference(.rfc7515, "5.2"),
+    "token-signature", .mobileService, SourceReference(.rfc7515, "5.2"),
     "the token's signature fits the service's own key")
 
   /// At the token, what that runtime did not look at, and a service of one's own should.
@@ -53,16 +53,16 @@ extension Defence {
     "version-two", .mobileService, .mobileServicesVersion2,
     "'ver' is the number 2")
   static let customTokenIssuer = Defence(
-    "token-issuer", .mobileService, SectionReference(.rfc8725, "3.12"),
+    "token-issuer", .mobileService, SourceReference(.rfc8725, "3.12"),
     "'iss' is the one of Mobile Services, so that no other kind of token passes")
   static let customTokenAudience = Defence(
-    "token-audience", .mobileService, SectionReference(.rfc8725, "3.9"),
+    "token-audience", .mobileService, SourceReference(.rfc8725, "3.9"),
     "'aud' is exactly one of the ways to sign in that this service offers")
   static let expiryWholeSeconds = Defence(
-    "expiry-whole-seconds", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "expiry-whole-seconds", .mobileService, SourceReference(.rfc7519, "4.1.4"),
     "'exp' is a number, and a whole one, so that it is no word and no text")
   static let expiryBounded = Defence(
-    "expiry-bounded", .mobileService, SectionReference(.rfc7519, "4.1.4"),
+    "expiry-bounded", .mobileService, SourceReference(.rfc7519, "4.1.4"),
     "'exp' lies no further ahead than a token of this service can live")
   static let userIDProvider = Defence(
     "user-id-provider", .mobileService, .mobileServicesToken,

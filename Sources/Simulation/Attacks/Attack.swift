@@ -24,7 +24,7 @@ package struct Attack: Sendable {
   /// the comparison fail.
   package let refusingDefence: Defence?
   /// The section that describes it; where nothing else is given, the one that calls for the defence.
-  package let reference: SectionReference?
+  package let reference: SourceReference?
   /// What the attacker knows before the run begins, by its powers: a constant in the app's binary.
   package let stolenValues: [NamedValue]
   /// Whether the victim opens the app by itself; otherwise it waits for what the attacker does.
@@ -40,7 +40,7 @@ package struct Attack: Sendable {
   package init(
     _ name: String, _ summary: String, powers: [AttackPower] = [], goal: AttackGoal,
     defence: Defence?, inDepthWith defencesInDepth: [Defence] = [],
-    refusedBy refusingDefence: Defence? = nil, reference: SectionReference? = nil,
+    refusedBy refusingDefence: Defence? = nil, reference: SourceReference? = nil,
     stolenValues: [NamedValue] = [], victimBegins: Bool = true, settings: [NamedValue] = [],
     edits: [StepEdit] = [],
     attacker makeAttacker: (@Sendable (AttackerTools) -> any Attacker)? = nil,

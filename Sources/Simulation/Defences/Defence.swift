@@ -10,13 +10,13 @@ package struct Defence: Hashable, Sendable {
   /// Who decides.
   package let owner: ParticipantName
   /// Where the decision is called for.
-  package let reference: SectionReference
+  package let reference: SourceReference
   /// What is decided, in one sentence.
   package let summary: String
 
   /// A defence, its owner, the section that calls for it, and what it decides.
   package init(
-    _ name: String, _ owner: ParticipantName, _ reference: SectionReference, _ summary: String
+    _ name: String, _ owner: ParticipantName, _ reference: SourceReference, _ summary: String
   ) {
     self.name = name
     self.owner = owner

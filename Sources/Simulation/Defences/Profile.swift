@@ -9,10 +9,10 @@ package struct Profile: Hashable, Sendable {
   /// What it stands for, in one sentence.
   package let summary: String
   /// Where that is laid down; nil where no one document does.
-  package let reference: SectionReference?
+  package let reference: SourceReference?
 
   /// A profile with its name, what it stands for, and where that is laid down.
-  package init(_ name: String, _ summary: String, _ reference: SectionReference? = nil) {
+  package init(_ name: String, _ summary: String, _ reference: SourceReference? = nil) {
     self.name = name
     self.summary = summary
     self.reference = reference
@@ -51,9 +51,9 @@ package struct ProfileDecision: Sendable {
   /// Why, in one sentence without a full stop.
   package let why: String
   /// Where that can be read.
-  package let reference: SectionReference
+  package let reference: SourceReference
 
-  private init(_ defence: Defence, isOn: Bool, _ why: String, _ reference: SectionReference) {
+  private init(_ defence: Defence, isOn: Bool, _ why: String, _ reference: SourceReference) {
     self.defence = defence
     self.isOn = isOn
     self.why = why
@@ -62,11 +62,11 @@ package struct ProfileDecision: Sendable {
 
   /// The profile does without a defence.
   package static func leavesOut(
-    _ defence: Defence, _ why: String, _ reference: SectionReference
+    _ defence: Defence, _ why: String, _ reference: SourceReference
   ) -> Self { Self(defence, isOn: false, why, reference) }
 
   /// The profile has a defence though one may expect otherwise.
   package static func keeps(
-    _ defence: Defence, _ why: String, _ reference: SectionReference
+    _ defence: Defence, _ why: String, _ reference: SourceReference
   ) -> Self { Self(defence, isOn: true, why, reference) }
 }

@@ -117,7 +117,7 @@ extension Note: TextElement {
   /// Whether a text in parentheses at the end of a note names a source.
   private static func isReference(_ text: String) -> Bool {
     text.utf8.starts(with: "RFC ".utf8) || text.contains(" §")
-      || SectionReference(citation: text) != nil
+      || SourceReference(citation: text) != nil
   }
 }
 

@@ -1,5 +1,5 @@
 /// Short spellings for code that cites the published source of Azure Mobile Services.
-extension SectionReference {
+extension SourceReference {
   /// A file of the JavaScript runtime, such as `request/errorhelper.js`.
   public static func mobileServices(_ path: String) -> Self {
     .code(.mobileServicesRuntime, "runtime/\(path)")

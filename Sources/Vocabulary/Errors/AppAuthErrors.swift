@@ -3,13 +3,13 @@ extension GlossaryEntry {
   static let appAuthErrors =
     generalAppAuthErrors + endpointAppAuthErrors + generalAndroidErrors + endpointAndroidErrors
 
-  private static let iOSNumbers = SectionReference.code(
+  private static let iOSNumbers = SourceReference.code(
     .appAuthIOS, "Sources/AppAuthCore/OIDError.h")
-  private static let iOSService = SectionReference.code(
+  private static let iOSService = SourceReference.code(
     .appAuthIOS, "Sources/AppAuthCore/OIDAuthorizationService.m")
-  private static let androidNumbers = SectionReference.code(
+  private static let androidNumbers = SourceReference.code(
     .appAuthAndroid, "library/java/net/openid/appauth/AuthorizationException.java")
-  private static let androidToken = SectionReference.code(
+  private static let androidToken = SourceReference.code(
     .appAuthAndroid, "library/java/net/openid/appauth/IdToken.java")
 
   /// A number says nothing without its domain: -3 is a sheet that was closed, or a client that may not.

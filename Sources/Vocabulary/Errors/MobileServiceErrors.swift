@@ -129,7 +129,7 @@ extension GlossaryEntry {
   /// Each text as a word of its own; the sources are those of its causes.
   private static func texts(
     _ lines: KeyValuePairs<
-      MobileServiceText, (what: String, causes: KeyValuePairs<String, [SectionReference]>)
+      MobileServiceText, (what: String, causes: KeyValuePairs<String, [SourceReference]>)
     >
   ) -> [(String, ErrorLine)] {
     lines.map { text, line in

@@ -14,7 +14,7 @@ public enum ErrorSource: String, CaseIterable, Hashable, Sendable {
   case mobileService = "mobile service"
 
   /// The section that lists the codes of this place.
-  public var reference: SectionReference {
+  public var reference: SourceReference {
     switch self {
     case .authorizationEndpoint: .rfc6749("4.1.2.1")
     case .tokenEndpoint: .rfc6749("5.2")

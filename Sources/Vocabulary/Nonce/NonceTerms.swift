@@ -63,7 +63,7 @@ enum FirebaseSDK {
   static let user = file("User/User.swift")
   static let auth = file("Auth/Auth.swift")
 
-  private static func file(_ path: String) -> SectionReference {
+  private static func file(_ path: String) -> SourceReference {
     .code(.firebaseIOS, "FirebaseAuth/Sources/Swift/" + path)
   }
 }

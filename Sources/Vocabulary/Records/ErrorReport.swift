@@ -6,7 +6,7 @@ public struct ErrorReport: Hashable, Sendable {
     /// The cause, without capital letter and full stop.
     public let text: String
     /// Where it is told.
-    public let references: [SectionReference]
+    public let references: [SourceReference]
   }
 
   /// Where the word is an error: the domain of a number, or who writes the text.
@@ -46,12 +46,12 @@ extension GlossaryEntry {
     fileprivate let names: [String]
     fileprivate let texts: [String]
     fileprivate let causes: [ErrorReport.Cause]
-    fileprivate let references: [SectionReference]
+    fileprivate let references: [SourceReference]
 
     /// An error: what it says, how it is spelled elsewhere, and what causes it.
     static func means(
       _ what: String, names: [String] = [], texts: [String] = [],
-      causes: KeyValuePairs<String, [SectionReference]> = [:], read references: [SectionReference]
+      causes: KeyValuePairs<String, [SourceReference]> = [:], read references: [SourceReference]
     ) -> ErrorLine {
       ErrorLine(
         what: what, names: names, texts: texts,

@@ -13,13 +13,13 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// What goes wrong without it; nil where nothing does.
   public let withoutIt: String?
   /// Where to read on, the most important first.
-  public let references: [SectionReference]
+  public let references: [SourceReference]
   /// What is known of an error as people meet it; nil for other words.
   public let report: ErrorReport?
 
   init(
     _ word: String, _ kind: GlossaryKind, _ what: String, sender: String? = nil,
-    without: String? = nil, references: [SectionReference], report: ErrorReport? = nil
+    without: String? = nil, references: [SourceReference], report: ErrorReport? = nil
   ) {
     self.word = word
     self.kind = kind
@@ -31,7 +31,7 @@ public struct GlossaryEntry: Hashable, Sendable {
   }
 
   /// All that the entry rests on: what it cites, and what its causes cite.
-  public var sources: [SectionReference] {
+  public var sources: [SourceReference] {
     references + (report?.causes.flatMap(\.references) ?? [])
   }
 
@@ -39,7 +39,7 @@ public struct GlossaryEntry: Hashable, Sendable {
   public var firmness: String { sources.firmness }
 }
 
-extension [SectionReference] {
+extension [SourceReference] {
   /// How firm a statement is that rests on these, the firmest first.
   public var firmness: String {
     Firmness.allCases.compactMap { firmness in

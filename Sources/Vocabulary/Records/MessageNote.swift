@@ -5,7 +5,7 @@ public struct MessageNote: Hashable, Sendable {
   /// The sentence, without capital letter and full stop.
   public let text: String
   /// The section to read on in.
-  public let reference: SectionReference
+  public let reference: SourceReference
   /// What has to be so for it to be said; empty for what holds of every such message.
   public let conditions: [NoteCondition]
 }
@@ -14,12 +14,12 @@ extension MessageNote {
   /// Where a note stands and what it cites: `.on(.tokenResponse, read: .rfc9700("2.1.2"), when: .granted)`.
   struct Use: Sendable {
     fileprivate let message: MessageName
-    fileprivate let reference: SectionReference
+    fileprivate let reference: SourceReference
     fileprivate let conditions: [NoteCondition]
 
     /// On this message, where all the conditions hold.
     static func on(
-      _ message: MessageName, read reference: SectionReference, when conditions: NoteCondition...
+      _ message: MessageName, read reference: SourceReference, when conditions: NoteCondition...
     ) -> Use {
       Use(message: message, reference: reference, conditions: conditions)
     }

@@ -40,7 +40,7 @@ extension Term {
     /// A word with its meaning.
     static func means(
       _ what: String, sender: String? = nil, without: String? = nil,
-      read references: [SectionReference], notes: KeyValuePairs<String, TermNote.Use> = [:],
+      read references: [SourceReference], notes: KeyValuePairs<String, TermNote.Use> = [:],
       secret: Secrecy? = nil, carries token: TokenKind? = nil, marks markedToken: TokenKind? = nil
     ) -> Line {
       Line { word, kind in

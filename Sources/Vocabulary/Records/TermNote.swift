@@ -15,7 +15,7 @@ public struct TermNote: Hashable, Sendable {
   /// The sentence, without capital letter and full stop, so that it can follow a name.
   public let text: String
   /// The section to read on in.
-  public let reference: SectionReference
+  public let reference: SourceReference
   /// Where it is said.
   public let places: [Place]
   /// What has to be so for it to be said; empty for what holds of every such message.
@@ -56,25 +56,25 @@ extension TermNote {
   /// Where a note stands and what it cites: `.at(.form, .tokenRequest, read: .rfc6749("4.1.3"))`.
   struct Use: Hashable, Sendable {
     /// The section to read on in.
-    let reference: SectionReference
+    let reference: SourceReference
     private(set) var places: [Place] = []
     private(set) var conditions: [NoteCondition] = []
     private(set) var group: NoteGroup?
 
     /// In these messages, at this place.
     static func at(
-      _ place: ParameterPlace, _ messages: MessageName..., read reference: SectionReference
+      _ place: ParameterPlace, _ messages: MessageName..., read reference: SourceReference
     ) -> Use {
       Use(reference: reference, places: messages.map { Place(message: $0, place: place) })
     }
 
     /// At each of some places that several notes share.
-    static func each(of places: [Place], read reference: SectionReference) -> Use {
+    static func each(of places: [Place], read reference: SourceReference) -> Use {
       Use(reference: reference, places: places)
     }
 
     /// In each flow where its messages carry this group.
-    static func each(_ group: NoteGroup, read reference: SectionReference) -> Use {
+    static func each(_ group: NoteGroup, read reference: SourceReference) -> Use {
       Use(reference: reference, group: group)
     }
 

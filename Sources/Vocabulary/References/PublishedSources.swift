@@ -1,5 +1,5 @@
 /// Sources that are no specification and no page: published code, public threads, records, and what has none.
-extension SpecificationDocument {
+extension SourceDocument {
   /// A page by whoever offers the service.
   static func page(_ label: String, _ title: String, _ meaning: String, url: String) -> Self {
     Self(label, title, meaning, url: url, kind: .vendorPage)
@@ -38,7 +38,7 @@ extension SpecificationDocument {
   }
 }
 
-extension SpecificationDocument {
+extension SourceDocument {
   /// What an app on Apple's platforms calls to sign in at Firebase.
   public static let firebaseIOS = code(
     "firebase/firebase-ios-sdk", at: "eed63a35", "Firebase SDK for Apple's platforms, 12.19.0",
@@ -131,14 +131,14 @@ extension SpecificationDocument {
 }
 
 /// Short spellings for code that cites these sources.
-extension SectionReference {
+extension SourceReference {
   /// A file of published code: `.code(.firebaseIOS, "AuthErrors.swift")`.
-  public static func code(_ repository: SpecificationDocument, _ path: String) -> Self {
+  public static func code(_ repository: SourceDocument, _ path: String) -> Self {
     Self(repository, file: path)
   }
 
   /// A public thread: `.thread(.firebaseIOS, 6336)`.
-  public static func thread(_ place: SpecificationDocument, _ number: Int) -> Self {
+  public static func thread(_ place: SourceDocument, _ number: Int) -> Self {
     Self(place, thread: number)
   }
 

@@ -1,12 +1,12 @@
 /// A rule of a specification: where it stands and how strong it is.
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
   /// Where the rule stands.
-  public let reference: SectionReference
+  public let reference: SourceReference
   /// How strong it is; nil where the text only describes.
   public let level: RequirementLevel?
 
   /// A rule at the given place.
-  public init(_ reference: SectionReference, _ level: RequirementLevel? = nil) {
+  public init(_ reference: SourceReference, _ level: RequirementLevel? = nil) {
     self.reference = reference
     self.level = level
   }
@@ -22,7 +22,7 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
       level = known
       place = String(place[..<open].dropLast())
     }
-    guard let reference = SectionReference(parsing: place) else { return nil }
+    guard let reference = SourceReference(parsing: place) else { return nil }
     self.init(reference, level)
   }
 

@@ -1,5 +1,5 @@
 /// Pages about services that no RFC describes. They have no numbered sections.
-extension SpecificationDocument {
+extension SourceDocument {
   /// The web service of Sign in with Apple: endpoints, keys, the claims of an identity token.
   public static let appleREST = page(
     "Apple REST API", "Sign in with Apple REST API",
@@ -42,7 +42,6 @@ extension SpecificationDocument {
     "how a server asks whose an access token is, and for which app",
     url: "https://developers.facebook.com/docs/graph-api/reference/debug_token")
 
-
   /// Every page above, in that order.
   static let vendorPages: [Self] = [
     appleREST, appleServices, firebaseAuth, identityToolkit,
@@ -51,7 +50,7 @@ extension SpecificationDocument {
 }
 
 /// Short spellings for code that cites a page.
-extension SectionReference {
+extension SourceReference {
   /// The requests of Azure Mobile Services.
   public static let mobileServicesREST = Self(.mobileServicesREST)
   /// How a script makes a token that Mobile Services accepts.

@@ -1,10 +1,10 @@
 extension GlossaryEntry {
   /// Whole documents, since a reference may name one.
-  static let documents: [GlossaryEntry] = SpecificationDocument.all.map { document in
+  static let documents: [GlossaryEntry] = SourceDocument.all.map { document in
     GlossaryEntry(
       document.label, .section,
       [document.title, document.meaning].compactMap(\.self).joined(separator: ": "),
-      references: [SectionReference(document)])
+      references: [SourceReference(document)])
   }
 
   /// The sections that notes, entries and checks cite, by document.
@@ -15,10 +15,10 @@ extension GlossaryEntry {
 
   /// The entries for sections of one document.
   static func sections(
-    of document: SpecificationDocument, _ lines: KeyValuePairs<String, String>
+    of document: SourceDocument, _ lines: KeyValuePairs<String, String>
   ) -> [GlossaryEntry] {
     lines.map { section, what in
-      let reference = SectionReference(document, section)
+      let reference = SourceReference(document, section)
       return GlossaryEntry(reference.description, .section, what, references: [reference])
     }
   }

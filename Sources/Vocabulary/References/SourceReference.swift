@@ -1,6 +1,6 @@
 /// A place in a source: `RFC 7636 §4.1`, a file of published code, `firebase-ios-sdk: AuthErrors.swift`, a
 /// public thread, `firebase-ios-sdk #6336`, or a whole document, `RFC 8252`.
-public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
+public struct SourceReference: Hashable, Sendable, CustomStringConvertible {
   /// Where in the document.
   public enum Place: Hashable, Sendable {
     /// A section by its number, or an appendix by a letter: `4.1`, `B`, `A.1`.
@@ -12,7 +12,7 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The document.
-  public let document: SpecificationDocument
+  public let document: SourceDocument
   /// Where in it; nil for the whole document.
   public let place: Place?
 
@@ -20,24 +20,24 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The caller writes the section as a literal; tests over the catalogues hold that each has the
   /// form that `init(parsing:)` reads.
-  public init(_ document: SpecificationDocument, _ section: String? = nil) {
+  public init(_ document: SourceDocument, _ section: String? = nil) {
     self.document = document
     place = section.map { .section($0) }
   }
 
-  private init(_ document: SpecificationDocument, at place: Place) {
+  private init(_ document: SourceDocument, at place: Place) {
     self.document = document
     self.place = place
   }
 
   /// A file of a repository.
-  public init(_ document: SpecificationDocument, file path: String) {
+  public init(_ document: SourceDocument, file path: String) {
     self.document = document
     place = .file(path)
   }
 
   /// A public thread.
-  public init(_ document: SpecificationDocument, thread number: Int) {
+  public init(_ document: SourceDocument, thread number: Int) {
     self.document = document
     place = .thread(number)
   }
@@ -46,13 +46,13 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   public init?(parsing text: some StringProtocol) {
     for (mark, place) in Self.readers {
       guard let range = text.firstRange(of: mark) else { continue }
-      guard let document = SpecificationDocument(label: String(text[..<range.lowerBound])),
+      guard let document = SourceDocument(label: String(text[..<range.lowerBound])),
         let found = place(String(text[range.upperBound...]))
       else { return nil }
       self.init(document, at: found)
       return
     }
-    guard let document = SpecificationDocument(label: String(text)) else { return nil }
+    guard let document = SourceDocument(label: String(text)) else { return nil }
     self.init(document)
   }
 
@@ -83,7 +83,7 @@ public struct SectionReference: Hashable, Sendable, CustomStringConvertible {
   public var citation: String {
     var short = self
     if case .file(let path) = place, let name = path.split(separator: "/").last {
-      short = SectionReference(document, file: String(name))
+      short = SourceReference(document, file: String(name))
     }
     return firmness == .observed ? "\(short)\(Self.observedMark)" : "\(short)"
   }

@@ -2,7 +2,7 @@
 /// code, a forum, an article.
 ///
 /// Any RFC can be named by its number; those that this project cites also have a title.
-public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible {
+public struct SourceDocument: Hashable, Sendable, CustomStringConvertible {
   private let facts: Facts
 
   /// What is known of a document, in one place for all who cite it: hundreds of references copy a document.
@@ -67,7 +67,7 @@ public struct SpecificationDocument: Hashable, Sendable, CustomStringConvertible
   public var description: String { label }
 }
 
-extension SpecificationDocument {
+extension SourceDocument {
   /// UTF-8.
   public static let rfc3629 = Self(
     "RFC 3629", "UTF-8, a transformation format of ISO 10646",

@@ -1,5 +1,5 @@
 /// Short spellings for code that cites: `.rfc7636("4.1")`.
-extension SectionReference {
+extension SourceReference {
   /// A section of RFC 3986.
   public static func rfc3986(_ section: String) -> Self { Self(.rfc3986, section) }
   /// A section of RFC 6265.
