@@ -1,7 +1,7 @@
 import Testing
 import Vocabulary
 
-@Suite("References to specifications")
+@Suite("References to sources")
 struct ReferenceTests {
   @Test(
     "are printed as they were read",

@@ -81,8 +81,14 @@ struct FirebaseTokenCheckTests {
     CheckTable("firebase-token-subject", in: "nonce", at: "firebase-sign-in-response") {
       pass("'user_id' is '\(Recorded.firebaseSubject)'")
       fail(
-        "'sub' has 0 bytes; it must be 1 to 255 ASCII characters",
+        "'sub' is missing, empty or no text; it is the user's id",
         after: #"json.idToken.claims.sub="""#, title: "nobody")
+      fail(
+        "'sub' is missing, empty or no text; it is the user's id",
+        after: "json.idToken.claims.sub=7", title: "a number")
+      pass(
+        "'sub' is 'é'",
+        after: "json.idToken.claims.sub=é", "json.idToken.claims.user_id=", title: "not ASCII")
       warn(
         "'user_id' is 'another', not '\(Recorded.firebaseSubject)'; 7 characters came, 28 were expected",
         expected: "\(Recorded.firebaseSubject)", actual: "another",

@@ -54,10 +54,11 @@ extension Check {
     "firebase-token-subject", of: .firebaseToken, Requirement(.firebaseAuth, .must),
     "the Firebase ID token's 'sub' is not empty, and the same as 'user_id'"
   ) { jwt, _, _ in
-    let judgement = Judgement.subject(of: jwt.claims)
-    guard judgement.holds, let subject = jwt.claims.string("sub").value,
-      jwt.claims["user_id"] != nil
-    else { return judgement }
+    // Firebase asks for a text that is not empty; that it be ASCII is a rule of OpenID.
+    guard let subject = jwt.claims.string("sub").value, !subject.isEmpty else {
+      return .fail("'sub' is missing, empty or no text; it is the user's id")
+    }
+    guard jwt.claims["user_id"] != nil else { return .pass("'sub' is '\(subject)'") }
     let same = Judgement.claim("user_id", of: jwt.claims, equals: subject)
     return same.holds ? same : .warn(same.message, expected: same.expected, actual: same.actual)
   }
