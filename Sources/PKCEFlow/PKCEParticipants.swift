@@ -27,7 +27,9 @@ extension PKCEFlow {
       AuthorizationServer(
         clients: clients, accounts: [alice, mallory], audience: settings.audience,
         signer: try setUp.environment.signer(.authorizationServer),
-        sendsIssuer: !settings.leavesIssuerOut,
+        choices: ServerChoices(
+          sendsIssuer: !settings.leavesIssuerOut, takesOldClients: settings.takesOldClients,
+          redirectStatus: settings.redirectStatus),
         seat: setUp.seat(of: .authorizationServer)),
       ResourceServer(
         rules: AccessTokenRules(), keys: KeyCache.Source(url: PKCEConstants.keySetURL),

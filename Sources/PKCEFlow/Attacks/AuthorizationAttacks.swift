@@ -26,13 +26,13 @@ extension PKCEAttacks {
 
   static let challengeDowngrade = Attack(
     "challenge-downgrade",
-    "the attacker signs in without a challenge, and a link brings the code into the victim's app, "
-      + "which relies on PKCE and sends no state",
+    "the attacker signs in without a challenge at a server that still takes old clients, and a link "
+      + "brings the code into the victim's app, which relies on PKCE and sends no state",
     powers: [.sendsLink, .hasAccount],
     goal: .appGoesOn("the victim's app is signed in as the attacker"),
-    defence: .verifierExpected, inDepthWith: [.challengeRequired], refusedBy: .challengeRequired,
-    reference: .rfc9700("4.8"),
+    defence: .verifierExpected, reference: .rfc9700("4.8"),
     settings: [
+      PKCESettings.set(\.takesOldClients, to: true),
       PKCESettings.set(\.scope, to: "photos"), PKCESettings.set(\.reliesOnPKCE, to: true),
       PKCESettings.set(\.decision, to: .leave),
     ],
@@ -89,12 +89,15 @@ extension PKCEAttacks {
 
   static let passwordSentOn = Attack(
     "password-sent-on",
-    "the user signs in at the real server for an app of the attacker's, whose answers go to a server "
-      + "of its own",
+    "the user signs in for an app of the attacker's, whose answers go to a server of its own, at a "
+      + "real server that redirects with status 307",
     powers: [.sendsLink, .isClient, .runsServer],
     goal: .knowsPassword(.attacker, "the attacker knows the user's password"),
     defence: .seeOtherAfterPassword, victimBegins: false,
-    settings: [PKCESettings.set(\.anotherRedirectURI, to: ClientWithServer.redirectURI)],
+    settings: [
+      PKCESettings.set(\.anotherRedirectURI, to: ClientWithServer.redirectURI),
+      PKCESettings.set(\.redirectStatus, to: .temporaryRedirect),
+    ],
     attacker: { ClientWithServer($0) })
 }
 

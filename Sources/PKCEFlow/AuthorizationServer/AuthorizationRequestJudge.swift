@@ -29,12 +29,14 @@ struct AuthorizationRequestJudge {
 
   private let userAgent: WireText
   private let parameters: FormParameters
+  private let takesOldClients: Bool
   private let defences: DefenceSet
 
-  init(_ request: HTTPRequest, defences: DefenceSet) {
+  init(_ request: HTTPRequest, takesOldClients: Bool, defences: DefenceSet) {
     userAgent = request.fields["User-Agent"] ?? ""
     let sent = request.method == "POST" ? request.form ?? [] : request.url.queryParameters
     parameters = sent.withoutEmpty
+    self.takesOldClients = takesOldClients
     self.defences = defences
   }
 
@@ -133,7 +135,7 @@ struct AuthorizationRequestJudge {
   private func challenge() throws(Refusal) -> StoredChallenge? {
     guard let value = parameters[.codeChallenge] else {
       try defences.require(
-        .challengeRequired, false, otherwise: .invalidRequest,
+        .challengeRequired, takesOldClients, otherwise: .invalidRequest,
         "'code_challenge' is missing; this server asks every native app for one")
       return nil
     }

@@ -5,6 +5,16 @@ import Simulation
 import Vocabulary
 import WireFormats
 
+/// What a server is free to choose, or its operator for it.
+struct ServerChoices: Sendable {
+  /// Whether it names itself in its answers: RFC 9207 §2.
+  var sendsIssuer = true
+  /// Whether it supports PKCE without requiring it, for the sake of old clients: RFC 9700 §4.8.
+  var takesOldClients = false
+  /// How it redirects where no defence says how.
+  var redirectStatus = RedirectStatus.found
+}
+
 /// The authorization server: lets the user approve, issues codes, and redeems them for tokens.
 actor AuthorizationServer: HTTPServer {
   nonisolated let seat: Seat
@@ -14,8 +24,7 @@ actor AuthorizationServer: HTTPServer {
   let clients: [ClientRegistration]
   private let accounts: [UserAccount]
   let issuer: TokenIssuer
-  /// What it calls itself in its answers; nil when it does not.
-  private let issuerInAnswers: WireText?
+  private let choices: ServerChoices
 
   private var sessions = LoginSessions()
   var codes = CodeStore()
@@ -24,9 +33,9 @@ actor AuthorizationServer: HTTPServer {
   /// A server that issues access tokens for the API that the audience names.
   init(
     clients: [ClientRegistration], accounts: [UserAccount], audience: WireText,
-    signer: TokenSigner, sendsIssuer: Bool, seat: Seat
+    signer: TokenSigner, choices: ServerChoices = ServerChoices(), seat: Seat
   ) {
-    issuerInAnswers = sendsIssuer ? PKCEConstants.issuer : nil
+    self.choices = choices
     self.clients = clients
     self.accounts = accounts
     self.seat = seat
@@ -50,6 +59,9 @@ actor AuthorizationServer: HTTPServer {
     default: Answer(.json(issuer.keySet.json, fields: ["Cache-Control": "public, max-age=3600"]))
     }
   }
+
+  /// What it calls itself in its answers; nil when it does not.
+  private var issuerInAnswers: WireText? { choices.sendsIssuer ? PKCEConstants.issuer : nil }
 
   /// What there is, and how it is asked for: RFC 6749 §3.1, §3.2; OIDC Core §3.1.2.1.
   private static let methods: [WireText: [WireText]] = [
@@ -84,7 +96,8 @@ extension AuthorizationServer {
   /// Answers an authorization request with the login page, with an error in the redirect, or, where
   /// the redirect cannot be trusted, with a page.
   private func authorize(_ request: HTTPRequest) -> Answer {
-    let judge = AuthorizationRequestJudge(request, defences: seat.defences)
+    let judge = AuthorizationRequestJudge(
+      request, takesOldClients: choices.takesOldClients, defences: seat.defences)
     let client: ClientRegistration
     do { client = try judge.client(among: clients) } catch { return .errorPage(error) }
     do {
@@ -149,10 +162,11 @@ extension AuthorizationServer {
 
   /// The answer to a form with a password in it, which must stay here.
   ///
-  /// With status 307 the browser sends the whole form once more, to where it is redirected.
+  /// With status 303 the browser leaves the form behind, whatever the server would do otherwise.
   private func responseAfterPassword(to authorization: Authorization) -> AuthorizationResponse {
     AuthorizationResponse(
       redirectURI: authorization.redirectURI, state: authorization.state, issuer: issuerInAnswers,
-      status: seat.defences.isOn(.seeOtherAfterPassword) ? 303 : 307)
+      status: seat.defences.isOn(.seeOtherAfterPassword)
+        ? 303 : choices.redirectStatus.code)
   }
 }

@@ -45,6 +45,13 @@ struct PKCESettings: SettingTable {
   let leavesIssuerOut = Setting(
     "authorization-server.iss", "sent", or: "left-out",
     "whether the server names itself in its answers")
+  let takesOldClients = Setting(
+    "authorization-server.pkce", "required", or: "supported",
+    "whether the server asks every app for a challenge, or takes requests of old clients without one"
+  )
+  let redirectStatus = Setting(
+    "authorization-server.redirect_status", RedirectStatus.found,
+    "how the server redirects after the password while 'see-other-after-password' is off")
   let audience = Setting(
     "authorization-server.audience", PhotoAPI.identifier, "the API that access tokens are for")
   let decision = Setting(
@@ -69,6 +76,24 @@ extension RunSettings<PKCESettings> {
   /// All places where the app takes answers.
   var redirectURIs: [WireText] {
     [self.redirectURI] + (ownRedirectURI == self.redirectURI ? [] : [ownRedirectURI])
+  }
+}
+
+/// How a server redirects that does not care what becomes of the form with the password.
+///
+/// RFC 6749 §1.7 leaves it to the server; its examples have 302.
+enum RedirectStatus: WireText, CaseIterable, Sendable {
+  /// Browsers go on with GET, though no text says that they must.
+  case found = "302"
+  /// The browser sends the form once more.
+  case temporaryRedirect = "307"
+
+  /// The status of the response.
+  var code: Int {
+    switch self {
+    case .found: 302
+    case .temporaryRedirect: 307
+    }
   }
 }
 

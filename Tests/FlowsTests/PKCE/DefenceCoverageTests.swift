@@ -23,7 +23,6 @@ struct DefenceCoverageTests {
     }
     #expect(
       behind.map(\.stopping) == [
-        ["verifier-expected", "challenge-required"],
         ["id-token-issuer", "id-token-signature"],
         ["id-token-audience", "id-token-nonce"],
         ["id-token-issued-at", "id-token-signature"],

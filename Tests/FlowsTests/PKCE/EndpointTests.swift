@@ -20,7 +20,7 @@ private struct Endpoint {
           clientID: PKCEConstants.clientID, name: "Photo app", redirectURIs: [redirectURI])
       ],
       accounts: [], audience: PhotoAPI.identifier,
-      signer: try RunEnvironment.seeded("test").signer(.authorizationServer), sendsIssuer: true,
+      signer: try RunEnvironment.seeded("test").signer(.authorizationServer),
       seat: Seat(of: .authorizationServer, at: makeIdleWire(), without: without))
   }
 
@@ -205,6 +205,33 @@ struct ServerEndpointTests {
     }
   }
 
+  @Test(
+    "answers a password with the status that is set, where no defence says 303",
+    arguments: [(nil, 302), ("302", 302), ("307", 307)])
+  func statusAfterPassword(setting: String?, status: Int) async throws {
+    let name = "authorization-server.redirect_status"
+    let settings = setting.map { [name: $0] } ?? [:]
+    for (without, expected) in [(["see-other-after-password"], status), ([], 303)] {
+      let run = try await playPKCE(settings: settings, without: without)
+      let answer = run.steps.first { $0.id.name == .authorizationResponse }
+      #expect(answer?.response?.status == expected)
+      #expect(run.outcome?.result == .completed)
+    }
+  }
+
+  @Test("takes a request without a challenge where it is set to take old clients")
+  func oldClients() async throws {
+    let request = ["code_challenge", "code_challenge_method"].map {
+      "authorization-request:query.\($0)="
+    }
+    let old = try await playPKCE(
+      settings: ["authorization-server.pkce": "supported"],
+      edits: request + ["token-request:form.code_verifier="])
+    #expect(old.outcome?.result == .completed)
+    let usual = try await playPKCE(edits: request)
+    #expect(usual.outcome?.defence == "challenge-required")
+  }
+
   @Test("answers a password with status 303")
   func seeOther() async throws {
     for decision in ["approve", "deny"] {
@@ -316,7 +343,7 @@ private actor SignedIn {
         ClientRegistration(
           clientID: PKCEConstants.otherClientID, name: "Another app", redirectURIs: []),
       ], accounts: [account], audience: PhotoAPI.identifier,
-      signer: try environment.signer(.authorizationServer), sendsIssuer: true,
+      signer: try environment.signer(.authorizationServer),
       seat: Seat(of: .authorizationServer, at: makeIdleWire()))
     let verifier = WireText(String(repeating: "v", count: 43))
     let tools = AttackerTools(

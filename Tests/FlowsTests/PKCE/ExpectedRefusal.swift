@@ -24,7 +24,9 @@ extension ExpectedRefusal {
     .server("plain-downgrade", at: "authorization-request", "invalid_request"),
     .server("code-retry", at: "token-request#2", "invalid_grant"),
     .server("challenge-stripped", at: "authorization-request", "invalid_request"),
-    .server("challenge-downgrade", at: "authorization-request#2", "invalid_request"),
+    .server(
+      "challenge-downgrade", at: "token-request", "invalid_grant",
+      failing: ["token-request: code-verifier-expected"]),
     .server(
       "challenge-encoding", at: "token-request", "invalid_grant",
       failing: [

@@ -21,6 +21,8 @@ struct PKCESettingsTests {
       ("app.token_request_body", "'form' or 'json'"),
       ("app.access_token_in", "'header' or 'url'"),
       ("app.api_token", "'access_token' or 'id_token'"),
+      ("authorization-server.pkce", "'required' or 'supported'"),
+      ("authorization-server.redirect_status", "'302' or '307'"),
       ("user.decision", "'approve' or 'deny' or 'leave'"),
     ])
   func refused(_ name: String, _ expected: String) async throws {
