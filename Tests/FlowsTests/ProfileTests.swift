@@ -1,4 +1,6 @@
+import Checks
 import Flows
+import HTTPModel
 import Testing
 import TranscriptModel
 import Vocabulary
@@ -43,9 +45,11 @@ struct ProfileTests {
     }
   }
 
-  @Test("rfc9700 leaves nothing out")
+  @Test("rfc9700 leaves nothing out, and says which defences are stricter than its texts")
   func everything() throws {
-    #expect(try PKCEFlow().profile(named: "rfc9700").off.isEmpty)
+    let profile = try PKCEFlow().profile(named: "rfc9700")
+    #expect(profile.off.isEmpty)
+    #expect(profile.kept.map(\.defence) == [.loopbackLiteral, .idTokenSignature])
   }
 
   @Test("rfc6749 has a defence just when a document of its time asks for it")
@@ -109,6 +113,20 @@ struct ProfileRunTests {
             == "the app has what it came for (profile '\(profile.name)')")
       }
     }
+  }
+
+  @Test("of RFC 6749 redirects with 302 as its examples, at which no check fails")
+  func statusOfOldServers() async throws {
+    let run = Checker().judge(try await play(PKCEFlow(), profile: "rfc6749"))
+    let answer = try #require(run.steps.first { $0.id.name == .authorizationResponse })
+    #expect(answer.response?.status == 302)
+    #expect(run.steps.flatMap(\.findings).allSatisfy { $0.verdict != .fail })
+  }
+
+  @Test("of RFC 6749 frees no port of 'localhost'")
+  func portOfLocalhost() async throws {
+    let run = try await play(PKCEFlow(), profile: "rfc6749", attack: "loopback-port")
+    #expect(run.outcome?.defence == "loopback-literal")
   }
 
   @Test("has the defences that the profile leaves out off, and no others")

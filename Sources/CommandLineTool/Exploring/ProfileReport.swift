@@ -30,6 +30,9 @@ struct ProfileReport {
     `authwalk explore --profile all --format markdown`, which plays every attack and every mistake under
     each profile, and one that succeeds again with each defence more that the profile leaves out.
 
+    An attack brings its own settings along: `password-sent-on` a server that redirects with status 307. That
+    it succeeds shows that the profile has nothing against it, not that a document asks for such a server.
+
 
     """
 

@@ -22,7 +22,8 @@ extension Defence {
   /// At the ID token, one decision each.
   static let idTokenSignature = Defence(
     "id-token-signature", .app, .oidcCore("3.1.3.7"),
-    "the ID token's signature verifies with a key of the issuer")
+    "the ID token's signature verifies with a key of the issuer; it comes from the token endpoint "
+      + "here, where the section lets TLS take the place of this, so it is more than the text asks")
   static let idTokenIssuer = Defence(
     "id-token-issuer", .app, .oidcCore("3.1.3.7"),
     "the ID token's 'iss' is the issuer that the app asked")
@@ -52,11 +53,12 @@ extension Defence {
   /// To refuse another port of the name is this server's choice.
   ///
   /// RFC 8252 §7.3 frees the port of the addresses, and says nothing of the name. RFC 9700 §2.1 and §4.1.3
-  /// say "localhost", and mean that section.
+  /// say "localhost", and point to that section. The port of the addresses is free with this and without.
   static let loopbackLiteral = Defence(
     "loopback-literal", .authorizationServer, .rfc8252("8.3"),
-    "the port is free for 127.0.0.1 and [::1], and by choice not for 'localhost', a name that can be "
-      + "made to lead elsewhere, though RFC 9700 §4.1.3 says 'localhost' where it frees the port")
+    "the port is free for 127.0.0.1 and [::1], and not for 'localhost', a name that can be made to "
+      + "lead elsewhere; this is stricter than RFC 9700 §4.1.3, which frees the port of 'localhost'"
+  )
   static let httpLoopbackOnly = Defence(
     "http-loopback-only", .authorizationServer, .rfc9700("2.6"),
     "an http redirect URI is registered only if it leads to the device itself")
@@ -68,7 +70,8 @@ extension Defence {
     "no parameter may occur twice in a request; for token requests RFC 6749 §3.2 says so")
   static let challengeRequired = Defence(
     "challenge-required", .authorizationServer, .rfc8252("8.1"),
-    "a native app's request without a challenge is refused")
+    "a native app's request without a challenge is refused, but at a server that is set to take old "
+      + "clients")
   static let challengeMethodS256 = Defence(
     "challenge-method-s256", .authorizationServer, .rfc7636("4.4.1"),
     "a challenge is taken only with the method S256")
@@ -76,7 +79,8 @@ extension Defence {
   /// Behind the login page.
   static let seeOtherAfterPassword = Defence(
     "see-other-after-password", .authorizationServer, .rfc9700("4.12"),
-    "the redirect after the password has status 303, with which the browser leaves the form behind")
+    "the redirect after the password has status 303, with which the browser leaves the form behind, "
+      + "and not the one that the server is set to")
 
   /// At the token endpoint.
   static let formBody = Defence(
@@ -93,10 +97,10 @@ extension Defence {
     "replay-revokes-tokens", .authorizationServer, .rfc6749("4.1.2"),
     "a second use of a code by its owner revokes the refresh tokens of the first; access tokens live "
       + "until they expire")
-  /// It has a price: whoever has the code and no verifier can spoil it before its owner comes.
   static let failureBurnsCode = Defence(
     "failure-burns-code", .authorizationServer, .rfc9700("4.2.4"),
-    "a code that failed once is not redeemed any more")
+    "a code that failed once is not redeemed any more; the price is that whoever has the code and not "
+      + "the verifier can spoil it for its owner")
   static let codeUnexpired = Defence(
     "code-unexpired", .authorizationServer, .rfc6749("4.1.2"),
     "a code lives for ten minutes at most")
@@ -108,7 +112,8 @@ extension Defence {
     "the token request repeats the redirect URI of the authorization request")
   static let verifierRequired = Defence(
     "verifier-required", .authorizationServer, .rfc9700("2.1.1"),
-    "a code with a challenge is redeemed only with a verifier")
+    "a code with a challenge is redeemed only with a verifier; that one is missing is answered with "
+      + "'invalid_grant' by choice, where RFC 6749 §5.2 would allow 'invalid_request' too")
   static let verifierExpected = Defence(
     "verifier-expected", .authorizationServer, .rfc9700("4.8.2"),
     "a verifier is refused when the code was issued without a challenge")
