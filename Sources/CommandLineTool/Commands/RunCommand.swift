@@ -30,7 +30,9 @@ enum RunCommand: Command {
       OptionSpecification(name: "--attack", value: "NAME", help: "let an attack take part"),
       OptionSpecification(
         name: "--tamper", value: "CHANGE", isRepeatable: true,
-        help: "change a message on the wire: STEP:PLACE=VALUE, STEP:drop, STEP:twice, STEP:wait=600"
+        help:
+          "change a message on the wire: STEP:PLACE=VALUE, STEP:PLACE= to take it out, STEP:drop, "
+          + "STEP:twice, STEP:wait=600"
       ),
       OptionSpecification(
         name: "--order", value: "LETTERS",
