@@ -80,7 +80,7 @@ extension Defence {
   static let seeOtherAfterPassword = Defence(
     "see-other-after-password", .authorizationServer, .rfc9700("4.12"),
     "the redirect after the password has status 303, with which the browser leaves the form behind, "
-      + "and not the one that the server is set to")
+      + "whatever the server is set to")
 
   /// At the token endpoint.
   static let formBody = Defence(
@@ -112,8 +112,8 @@ extension Defence {
     "the token request repeats the redirect URI of the authorization request")
   static let verifierRequired = Defence(
     "verifier-required", .authorizationServer, .rfc9700("2.1.1"),
-    "a code with a challenge is redeemed only with a verifier; that one is missing is answered with "
-      + "'invalid_grant' by choice, where RFC 6749 §5.2 would allow 'invalid_request' too")
+    "a code with a challenge is redeemed only with a verifier; without one the answer is "
+      + "'invalid_grant', a choice of this server: RFC 6749 §5.2 would allow 'invalid_request' too")
   static let verifierExpected = Defence(
     "verifier-expected", .authorizationServer, .rfc9700("4.8.2"),
     "a verifier is refused when the code was issued without a challenge")
