@@ -33,8 +33,11 @@ public enum Glossary {
   }
 
   private static func errors(withTextIn text: some StringProtocol) -> [GlossaryEntry] {
-    let copied = String(text)
-    return GlossaryEntry.reportedErrors.filter { $0.report?.hasText(in: copied) == true }
+    let copied = ErrorReport.fold(text)
+    return GlossaryEntry.reportedErrors.filter { entry in
+      let number = entry.word.split(separator: " ").last.map { String($0) } ?? ""
+      return entry.report?.isMeant(by: copied, number: number) == true
+    }
   }
 
   /// The form in which words are compared.

@@ -20,8 +20,8 @@ struct AnnotationTests {
         "code_challenge", "code_challenge_method",
       ])
     #expect(
-      notes[3].text == "com.example.app:/auth: where the answer goes; compared character by "
-        + "character with the registered ones")
+      notes[3].text == "com.example.app:/auth: where the answer goes; compared as text with the "
+        + "registered ones, but for a loopback port")
     #expect(notes[3].reference == "RFC 9700 §4.1.3")
     #expect(!notes[2].text.contains("eKNjzFFjH9A1ysYd"), "what stands there plainly already")
   }

@@ -17,6 +17,11 @@ struct ErrorReportTests {
       ),
       ("response state param did not match request state.", "AppAuth-Android 9"),
       (
+        "The operation couldn't be completed. (org.openid.appauth.general error -3.)",
+        "org.openid.appauth.general -3"
+      ),
+      ("Error Domain=FIRAuthErrorDomain Code=17094", "FIRAuthErrorDomain 17094"),
+      (
         "{\"code\":401,\"error\":\"Error: The authentication token has an invalid signature.\"}",
         "The authentication token has an invalid signature."
       ),

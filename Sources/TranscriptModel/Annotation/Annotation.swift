@@ -24,27 +24,24 @@ extension Step {
   }
 
   fileprivate func notes(from terms: TermLookup) -> [Note] {
-    let ofWhole = terms.notes(on: id.name).filter { meets($0.conditions) }.map { note in
+    let values = message?.values ?? []
+    let facts = StepFacts(self, values: values)
+    let ofWhole = terms.notes(on: id.name).filter { facts.meet($0.conditions) }.map { note in
       Note(about: id.name.description, text: note.text, reference: note.reference.citation)
     }
-    return ofWhole + notesOnCalculation(from: terms) + notesOnMessage(from: terms)
+    let ofWords = StepWord.all(in: values, named: id.name, terms).compactMap { word in
+      terms.notes(on: word.name, at: word.place, in: id.name).first { facts.meet($0.conditions) }
+        .map { Note($0, about: word.placed.label, decoded: word.placed.decodedValue) }
+    }
+    return ofWhole + notesOnCalculation(from: terms, where: facts) + ofWords
   }
 
   /// A value stands in a calculation as itself, or as a claim of the token that is judged.
-  private func notesOnCalculation(from terms: TermLookup) -> [Note] {
+  private func notesOnCalculation(from terms: TermLookup, where facts: StepFacts) -> [Note] {
     let places = [.value] + TokenKind.allCases.map { ParameterPlace.claim($0) }
     return (calculation?.values ?? []).compactMap { value in
       places.lazy.flatMap { terms.notes(on: value.name, at: $0, in: id.name) }
-        .first { meets($0.conditions) }.map { Note($0, about: value.name.string) }
-    }
-  }
-
-  private func notesOnMessage(from terms: TermLookup) -> [Note] {
-    guard let message else { return [] }
-    return StepWord.all(in: message, named: id.name, terms).compactMap { word in
-      terms.notes(on: word.name, at: word.place, in: id.name).first { meets($0.conditions) }.map {
-        Note($0, about: word.placed.label, decoded: word.placed.decodedValue)
-      }
+        .first { facts.meet($0.conditions) }.map { Note($0, about: value.name.string) }
     }
   }
 }
@@ -76,11 +73,10 @@ struct StepWord {
   let place: ParameterPlace
   let placed: PlacedValue
 
-  /// Every name in a message, in the order in which one reads it.
-  static func all(in message: Message, named messageName: MessageName, _ terms: TermLookup)
-    -> [Self]
-  {
-    let values = message.values
+  /// Every name among the values of a message, in the order in which one reads it.
+  static func all(
+    in values: [PlacedValue], named messageName: MessageName, _ terms: TermLookup
+  ) -> [Self] {
     var claims: [Place: [WireText]] = [:]
     for case .tokenClaim(let token, let name) in values.map(\.place) {
       claims[token, default: []].append(name)

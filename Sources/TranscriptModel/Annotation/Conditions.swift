@@ -2,47 +2,67 @@ import HTTPModel
 import Vocabulary
 import WireFormats
 
-extension Step {
-  /// Whether all conditions of a note hold in this step.
-  func meets(_ conditions: [NoteCondition]) -> Bool { conditions.allSatisfy { meets($0) } }
+/// What the conditions of notes ask of a step, read from it once.
+struct StepFacts {
+  private let step: Step
+  private let isRefusal: Bool
+  private let fieldNames: Set<WireText>
+  private let names: Set<WireText>
 
-  private func meets(_ condition: NoteCondition) -> Bool {
+  /// The facts of a step whose message has these values.
+  init(_ step: Step, values: [PlacedValue]) {
+    self.step = step
+    isRefusal = Self.isRefusal(step, values)
+    var fieldNames: Set<WireText> = []
+    var names = Set(step.calculation?.values.map(\.name) ?? [])
+    for value in values {
+      if case .header(let name) = value.place {
+        fieldNames.insert(name.asciiLowercased)
+      } else if let name = value.place.name {
+        names.insert(name)
+      }
+    }
+    self.fieldNames = fieldNames
+    self.names = names
+  }
+
+  /// Whether all conditions of a note hold.
+  func meet(_ conditions: [NoteCondition]) -> Bool { conditions.allSatisfy { meet($0) } }
+
+  private func meet(_ condition: NoteCondition) -> Bool {
     switch condition {
     case .granted: !isRefusal
     case .refused: isRefusal
-    case .redirecting: response?.location != nil
-    case .privateUseScheme: handoff?.url?.scheme.map { !Self.ownedSchemes.contains($0) } ?? false
-    case .claimedHTTPS: handoff?.url?.scheme == "https"
-    case .plainHTTP: handoff?.url?.scheme == "http"
+    case .redirecting: step.response?.location != nil
+    case .privateUseScheme: scheme.map { !Self.ownedSchemes.contains($0) } ?? false
+    case .claimedHTTPS: scheme == "https"
+    case .plainHTTP: scheme == "http"
     case .carrying(let name): carries(WireText(name))
     case .lacking(let name): !carries(WireText(name))
-    case .from(let participant): sender == participant
-    case .to(let participant): receiver == participant
+    case .from(let participant): step.sender == participant
+    case .to(let participant): step.receiver == participant
     }
   }
+
+  /// The scheme of the URL that is handed on.
+  private var scheme: WireText? { step.handoff?.url?.scheme }
 
   /// Schemes of the web, where a host says whose a URL is.
   private static let ownedSchemes: Set<WireText> = ["https", "http"]
 
+  private func carries(_ name: WireText) -> Bool {
+    names.contains(name) || fieldNames.contains(name.asciiLowercased)
+  }
+
   /// Whether the step says no: by a status of its own, or by an `error` in its body or its URL.
-  private var isRefusal: Bool {
-    if let status = response?.status, status >= 400 { return true }
-    return message?.values.contains { value in
+  private static func isRefusal(_ step: Step, _ values: [PlacedValue]) -> Bool {
+    if let status = step.response?.status, status >= 400 { return true }
+    return values.contains { value in
       switch value.place {
       case .json(let names): names == ["error"]
       case .locationQuery("error"), .query("error"): true
       default: false
       }
-    } ?? false
-  }
-
-  private func carries(_ name: WireText) -> Bool {
-    if let calculation { return calculation.values.contains { $0.name == name } }
-    return message?.values.contains { value in
-      if case .header(let field) = value.place {
-        return field.asciiLowercased == name.asciiLowercased
-      }
-      return value.place.name == name
-    } ?? false
+    }
   }
 }

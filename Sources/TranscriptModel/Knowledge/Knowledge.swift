@@ -45,7 +45,7 @@ public struct Knowledge: Sendable {
     // What a comparison concludes, such as 'equal', is no secret.
     let isComparison = step.id.name.rawValue.hasSuffix("-check")
     let values = (isComparison ? step.calculation?.inputs : step.calculation?.values) ?? []
-    let words = step.message.map { StepWord.all(in: $0, named: step.id.name, terms) } ?? []
+    let words = step.message.map { StepWord.all(in: $0.values, named: step.id.name, terms) } ?? []
     return values.compactMap { secret($0.name, at: .value, $0.value) }
       + words.compactMap { secret($0.name, at: $0.place, $0.secretPart) }
   }

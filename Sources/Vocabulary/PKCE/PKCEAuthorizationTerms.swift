@@ -26,7 +26,7 @@ extension PKCETerms {
         .at(.value, .idTokenCheck, read: .oidcCore("3.1.3.7")),
     ],
     "redirect_uri": [
-      "where the answer goes; compared character by character with the registered ones":
+      "where the answer goes; compared as text with the registered ones, but for a loopback port":
         .each(of: authorizationURL, read: .rfc9700("4.1.3")),
       "leads nowhere this time: it is compared with the one in the authorization request":
         .at(.form, .tokenRequest, read: .rfc6749("4.1.3")).at(.json, .tokenRequest),

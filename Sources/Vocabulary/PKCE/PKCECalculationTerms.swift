@@ -6,7 +6,7 @@ extension PKCETerms {
         .at(.value, .codeChallenge, read: .rfc7636("4.1"))
     ],
     "sha256": [
-      "the digest of the verifier's ASCII characters, here in hex; the challenge is its base64url":
+      "the digest of the verifier's ASCII characters, here in hex; S256 writes it in base64url":
         .at(.value, .codeChallenge, read: .rfc7636("4.2"))
     ],
     "state_sent": .means(
@@ -41,8 +41,9 @@ extension PKCETerms {
       ]),
     "signature": [
       "over header and claims, byte by byte; the key is one that the issuer has published":
-        .at(.value, .idTokenCheck, read: .oidcCore("3.1.3.7"))
-        .at(.value, .accessTokenCheck)
+        .at(.value, .idTokenCheck, read: .oidcCore("3.1.3.7")),
+      "over header and claims, byte by byte; with a key that the authorization server has published":
+        .at(.value, .accessTokenCheck, read: .rfc9068("4")),
     ],
     "now": [
       "the reader's clock in seconds since 1970; 'exp' and 'iat' are compared with it":

@@ -25,8 +25,10 @@ extension PKCETerms {
           .at(.header, .resourceRequest, read: .rfc6750("2.1")),
       ], secret: .known(to: .authorizationServer, .app, .resourceServer, as: "access_token")),
     "Content-Type": [
-      "has to say that this is a form; JSON is a common mistake, which the server refuses":
-        .at(.header, .tokenRequest, .refreshRequest, read: .rfc6749("4.1.3")),
+      "has to say that this is a form; JSON is a common mistake, which a server may refuse":
+        .at(.header, .tokenRequest, read: .rfc6749("4.1.3")),
+      "has to say that this is a form, as in the request that redeemed the code":
+        .at(.header, .refreshRequest, read: .rfc6749("6")),
       "says that the body is a form, as the browser sends it when the user presses the button":
         .at(.header, .loginSubmit, read: .rfc9110("8.3")),
       "there is a body, so this is no plain redirect: the form was sent a second time":

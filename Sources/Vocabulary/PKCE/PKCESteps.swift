@@ -89,10 +89,10 @@ extension PKCETerms {
     "no answer to the app: the browser is sent on to another authorization server with a request":
       .on(
         .authorizationResponse, read: .rfc9700("4.4.1"), when: .redirecting, .carrying("client_id")),
-    "303 makes the browser go on without the form; 307 would send the password to an http(s) target":
+    "after a form with a password the status is to be 303; 307 would send the form to an http(s) target":
       .on(.authorizationResponse, read: .rfc9700("4.12"), when: .redirecting),
-    "a page for the user and no redirect: where the answer should go is what is in doubt":
-      .on(.authorizationResponse, read: .rfc6749("3.1.2.4"), when: .refused, .lacking("Location")),
+    "a page for the user and no redirect: the app that asked gets no answer":
+      .on(.authorizationResponse, read: .rfc6749("4.1.2.1"), when: .refused, .lacking("Location")),
     "a scheme has no owner: any app can register the same one, and may be handed the code":
       .on(.redirect, read: .rfc8252("8.1"), when: .privateUseScheme, .granted),
     "a scheme has no owner: any app can register the same one, and be handed such an answer":
@@ -101,12 +101,14 @@ extension PKCETerms {
       .on(.redirect, read: .rfc8252("7.2"), when: .claimedHTTPS),
     "plain http is good for a port of the device itself; anywhere else it can be read on its way":
       .on(.redirect, read: .rfc9700("2.6"), when: .plainHTTP),
-    "when a value differs the app sends nothing more: a token request would help the attacker":
+    "when a value differs the app should send nothing more: a token request would help the attacker":
       .on(.stateCheck, read: .rfc9207("2.4")),
     "from here on app and server talk directly, over TLS: no browser and no other app in between":
-      .on(.tokenRequest, read: .rfc6749("3.2")),
+      .on(.tokenRequest, read: .rfc6749("3.2"), when: .from(.app)),
+    "anybody can call the token endpoint: what tells the app from others has to be in the request":
+      .on(.tokenRequest, read: .rfc6749("3.2"), when: .from(.attacker)),
     "no client secret, an app can keep none: the verifier shows that the one who asked is back":
-      .on(.tokenRequest, read: .rfc7636("1.1")),
+      .on(.tokenRequest, read: .rfc7636("1.1"), when: .from(.app), .carrying("code_verifier")),
     "looking the code up and marking it are two acts here: between them a second request fits in":
       .on(.codeLookup, read: .rfc6749("4.1.2")),
     "the first message with tokens in it: they never were in a URL or a browser history":

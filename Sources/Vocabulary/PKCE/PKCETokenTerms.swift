@@ -13,7 +13,7 @@ extension PKCETerms {
       without: "nothing tells the app that began the sign-in from one that stole the code",
       read: [.rfc7636("4.1"), .rfc7636("4.5"), .rfc7636("4.6")],
       notes: [
-        "a fresh secret for this sign-in alone; it stays in the app until the token request":
+        "should be a fresh secret for this sign-in alone, kept in the app until the token request":
           .at(.value, .codeChallenge, read: .rfc7636("4.1")),
         "the secret behind the challenge; the server derives the challenge from it and compares":
           .at(.form, .tokenRequest, read: .rfc7636("4.6")).at(.json, .tokenRequest),
@@ -30,7 +30,7 @@ extension PKCETerms {
       [
         "the key to the API; the app passes it on unread, only the resource server looks inside":
           .at(.json, .tokenResponse, .refreshResponse, read: .rfc6749("1.4")),
-        "a token in a URL ends up in logs and histories, so the API does not look for it here":
+        "a token in a URL ends up in logs and histories; an API should not look for it here":
           .at(.query, .resourceRequest, read: .rfc9700("4.3.2")),
       ], secret: .known(to: .authorizationServer, .app, .resourceServer)),
     "token_type": [
@@ -47,7 +47,7 @@ extension PKCETerms {
           .at(.json, .tokenResponse, read: .rfc6749("1.5")),
         "takes the place of the one just used; if that comes again, it may have been copied":
           .at(.json, .refreshResponse, read: .rfc9700("4.14.2")),
-        "worth one use: at a second one a server cannot tell a thief from an app that lost the answer":
+        "should count once: at a second use no server can tell a thief from an app that lost the answer":
           .at(.form, .refreshRequest, read: .rfc9700("4.14.2")),
       ], secret: .known(to: .authorizationServer, .app)),
     "id_token": .stands(
@@ -128,7 +128,7 @@ extension PKCETerms {
     "typ": [
       "the kind of token; an ID token must not pass where an access token belongs":
         .each(of: idTokenHeader, read: .rfc8725("3.11")),
-      "has to be 'at+jwt'; else an ID token, signed with the same key, could open the API":
+      "'at+jwt' says what it is; without it an ID token, signed with the same key, could open the API":
         .each(of: accessTokenHeader, read: .rfc9068("4")),
       "the kind of token; an ID token must not pass where an access token belongs":
         .at(.value, .accessTokenCheck, read: .rfc9068("4")),

@@ -17,24 +17,41 @@ public struct ErrorReport: Hashable, Sendable {
   public let texts: [String]
   /// What causes it, the most frequent first.
   public let causes: [Cause]
+  /// What stands between the gaps of each text, as texts are compared.
+  private let patterns: [[String]]
+  private let foldedDomain: String
 
-  /// Whether what somebody copied has one of the texts in it.
-  func hasText(in copied: String) -> Bool {
-    let copied = Self.fold(copied)
-    return texts.contains { text in
+  init(domain: String, names: [String], texts: [String], causes: [Cause]) {
+    self.domain = domain
+    self.names = names
+    self.texts = texts
+    self.causes = causes
+    foldedDomain = Self.fold(domain)
+    patterns = texts.map { text in
+      text.split(separator: "…").map { Self.fold($0) }.filter { !$0.isEmpty }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether what somebody copied, folded, has one of the texts in it, or the domain with this number.
+  func isMeant(by copied: String, number: String) -> Bool {
+    patterns.contains { pieces in
       var rest = copied[...]
-      let pieces = text.split(separator: "…").map { Self.fold($0) }.filter { !$0.isEmpty }
-      return !pieces.isEmpty
-        && pieces.allSatisfy { piece in
-          guard let range = rest.firstRange(of: piece) else { return false }
-          rest = rest[range.upperBound...]
-          return true
-        }
-    }
+      return pieces.allSatisfy { piece in
+        guard let range = rest.firstRange(of: piece) else { return false }
+        rest = rest[range.upperBound...]
+        return true
+      }
+    } || (Self.hasNumber(number, in: copied) && copied.contains(foldedDomain))
+  }
+
+  /// Whether a number stands in a text by itself: `error -3`, `Code=17094`.
+  private static func hasNumber(_ number: String, in text: String) -> Bool {
+    Int(number) != nil
+      && text.split { !($0.isNumber || $0 == "-") }.contains { $0 == number }
   }
 
   /// Case, quotes and full stops do not count: people copy by hand, and shells take quotes away.
-  private static func fold(_ text: some StringProtocol) -> String {
+  static func fold(_ text: some StringProtocol) -> String {
     text.lowercased().filter { !"\"'.".contains($0) }.split(separator: " ").joined(separator: " ")
   }
 }

@@ -127,7 +127,8 @@ extension GlossaryEntry {
       "3.1.2.7": "the app checks the answer as OAuth says, 'state' included",
       "3.1.3.3": "the token response with an ID token",
       "3.1.3.6": "'at_hash' and how it is computed",
-      "3.1.3.7": "everything that an app checks in an ID token",
+      "3.1.3.7":
+        "what an app checks in an ID token; from the token endpoint TLS may stand for the signature",
       "3.1.3.8": "how 'at_hash' is compared with the access token",
       "3.3.2.10": "how 'c_hash' is compared with the code",
       "3.3.2.11": "'c_hash' and how it is computed",

@@ -29,7 +29,7 @@ extension CommonTerms {
       .on(.callback, read: .rfc8252("8.9")),
     "an access token and nothing else: whoever holds a bearer token can use it":
       .on(.resourceRequest, read: .rfc6750("2.1"), when: .carrying("Authorization")),
-    "no 'Authorization' field: the API does not learn who asks, and answers with status 401":
+    "no 'Authorization' field: an API is to answer with status 401, and without an error code":
       .on(.resourceRequest, read: .rfc6750("3"), when: .lacking("Authorization")),
     "the data that all of this was for; the token's 'sub' and 'scope' say whose, and how much":
       .on(.resourceResponse, read: .rfc9068("4"), when: .granted),
