@@ -52,7 +52,7 @@ extension Check {
   ) { (_, step, evidence) throws(MissingEvidence) in
     let issuance = try evidence.issuance(ofAccessTokenIn: step)
     let request = try evidence.grantedRequest(behind: issuance)
-    guard let clientID = request.authorizationParameters[.clientID] else {
+    guard let clientID = request.authorizationParameters?[.clientID] else {
       throw MissingEvidence("'\(request.id)' has no 'client_id'")
     }
     return clientID
