@@ -62,7 +62,7 @@ extension Check {
   /// make a digest.
   static let codeChallengeMethod = Check(
     "code-challenge-method", at: [.authorizationRequest], Requirement(.rfc7636("4.2"), .must),
-    "'code_challenge_method' is 'S256'"
+    "'code_challenge_method' is 'S256', for every app that can make this digest"
   ) { step, _ in
     guard let parameters = step.authorizationParameters, parameters[.codeChallenge] != nil else {
       return nil
