@@ -84,6 +84,51 @@ struct DisagreementsTests {
     ])
   }
 
+  @Test("takes an answer that was changed on its way for no decision")
+  func changedAnswer() throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("401"))
+    try signIn.mark("token-response", "twice")
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+    try signIn.mark("token-response", "status=401")
+    try signIn.expectDisagreements([])
+    var accepted = try SignIn(
+      changing: "token-request", "form.code_verifier", .set(Recorded.verifier.spoiled))
+    try accepted.mark("token-response", "status=200")
+    try accepted.expectDisagreements([])
+  }
+
+  @Test("asks nobody to know a value that was changed on its way")
+  func changedValue() throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("400"))
+    let code = Recorded.code.spoiled
+    for (id, place) in [
+      ("authorization-response", "location.query.code"), ("redirect", "query.code"),
+      ("callback", "query.code"), ("token-request", "form.code"),
+    ] {
+      try signIn.change(id, place, .set(code))
+    }
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+    try signIn.mark("authorization-response", "location.query.state=abc")
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+    for change in ["location.query.code=\(code)", "changed by attacker"] {
+      try signIn.mark("authorization-response", change)
+      try signIn.expectDisagreements([])
+    }
+  }
+
+  @Test("does not ask why a request was refused that was changed on its way")
+  func changedRequest() throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("400"))
+    try signIn.mark("token-request", "form.client_id=photo-app")
+    try signIn.expectDisagreements([])
+  }
+
   @Test("takes no side on a message that a check warns of", arguments: ["200", "400"])
   func warning(status: String) throws {
     var signIn = try SignIn()
@@ -171,6 +216,11 @@ struct DisagreementsTests {
 }
 
 extension SignIn {
+  /// Notes on a step that it was changed on its way.
+  fileprivate mutating func mark(_ id: String, _ change: String) throws {
+    transcript.steps[try index(of: id)].tampering = [Tampering(change: change)]
+  }
+
   /// Expects exactly these sentences.
   fileprivate func expectDisagreements(
     _ sentences: [String], sourceLocation: SourceLocation = #_sourceLocation

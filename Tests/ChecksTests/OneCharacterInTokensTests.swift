@@ -46,7 +46,11 @@ struct OneCharacterInTokensTests {
     for offset in stride(from: 0, to: token.utf8.count, by: 7) {
       var signIn = whole
       try signIn.change(id, place, .set(token.withOtherCharacter(at: offset)))
-      #expect(try signIn.finding(check, at: id)?.verdict == .fail, "character \(offset)")
+      // The keys of a token that comes later were fetched before: of another 'kid' they tell nothing.
+      let text = TokenText(in: try signIn.token(id, place))
+      let isRenamed = id == "refresh-response" && text?.namesKey(but: Recorded.keyID) == true
+      let verdict = try signIn.finding(check, at: id)?.verdict
+      #expect(verdict == (isRenamed ? .unknown : .fail), "character \(offset)")
     }
   }
 
@@ -63,7 +67,9 @@ struct OneCharacterInTokensTests {
       var signIn = whole
       try signIn.change(
         id, "\(place).\(part).\(member.name)", .set(value.withOtherDigitOrLetter))
-      let failed = signIn.findings().filter { $0.verdict == .fail }.map(\.check)
+      let isOlder = member.name == "kid" && ["refresh-response", "resource-request#2"].contains(id)
+      let failed = signIn.findings().filter { $0.verdict == (isOlder ? .unknown : .fail) }
+        .map(\.check)
       #expect(failed.contains { $0.hasSuffix("-signature") }, "\(member.name)")
       if let check = Self.checks[member.name.string],
         !(id.hasPrefix("resource") && check == "-client")
@@ -131,5 +137,12 @@ extension WireText {
     let last = string.last
     let other = last?.isNumber == true ? (last == "1" ? "2" : "1") : (last == "x" ? "y" : "x")
     return WireText(string.dropLast() + other)
+  }
+}
+
+extension TokenText {
+  /// Whether the header names a key, and another one than this.
+  fileprivate func namesKey(but keyID: WireText) -> Bool {
+    header["kid"]?.stringValue.map { $0 != keyID } ?? false
   }
 }

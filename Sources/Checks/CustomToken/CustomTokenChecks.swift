@@ -13,7 +13,8 @@ enum CustomTokenChecks {
   static let secrets: [Check] = [.passwordSentOnce, .masterKeyOffTheWire]
 
   static let token: [Check] = [
-    .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenKeyID,
+    .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenType,
+    .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
     .customTokenBegun, .customTokenUserID, .unreadableTokenRefused,
   ]

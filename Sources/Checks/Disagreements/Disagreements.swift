@@ -8,12 +8,14 @@ package enum Disagreements {
   ///
   /// They differ where a check and a defence speak of one rule: a `RulePair`. An attacker is no judge: it
   /// takes what it can use. The verdicts `unknown` and `warning` support neither side: a participant may
-  /// insist on what should be so, and may let it pass.
+  /// insist on what should be so, and may let it pass. What was changed on its way tells nothing of its
+  /// sender: neither how it decided, nor whether it had issued what comes back to it.
   package static func find(in judged: Transcript) -> [Disagreement] {
     let flow = try? CheckCatalogue.flow(named: judged.flow)
     let evidence = Evidence(judged, flowValues: flow?.sharedValues ?? { _ in [] })
     let pairs = Dictionary(grouping: RulePair.all(in: judged.flow), by: \.message)
     var alerted: Set<ParticipantName> = []
+    let changes = ChangedValues(judged)
     return judged.steps.compactMap { step in
       guard let participant = step.receiver, participant != .attacker else { return nil }
       let failed = step.findings.filter { $0.verdict == .fail }.map(\.check)
@@ -34,7 +36,7 @@ package enum Disagreements {
         let paired = Set(pairs.map(\.check))
         guard step.findings.contains(where: { paired.contains($0.check) }),
           step.findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
-          !isSpent
+          !isSpent, !changes.areCarried(by: step)
         else { return nil }
         return Disagreement(step: step.id, participant: participant, decision: .refused)
       case .silent: return nil
@@ -54,7 +56,8 @@ private enum Reaction {
 
   init(to step: Step, in evidence: Evidence, of flow: FlowChecks?) {
     if step.request != nil {
-      self = evidence.response(to: step)?.response.map { Reaction($0) } ?? .silent
+      let answer = evidence.response(to: step).flatMap { $0.isChanged ? nil : $0.response }
+      self = answer.map { Reaction($0) } ?? .silent
     } else {
       self = flow?.isUsed(step, evidence) == true ? .goesOn : .silent
     }

@@ -4,7 +4,8 @@ package import Vocabulary
 /// check, and the defence is what refuses it.
 ///
 /// Only on such a pair can two judges differ. A check has none where its rule binds the sender alone: no
-/// server can see whether a verifier was drawn afresh, and none has to refuse a web view. Nor has a
+/// server can see whether a verifier was drawn afresh, and none has to refuse a web view, or count the
+/// characters of a verifier. Nor has a
 /// rule one that the receiver should enforce and need not, such as PKCE itself or the name of a scheme, or
 /// that may be broken for a reason: a warning blames nobody for letting it pass.
 package struct RulePair: Hashable, Sendable {
@@ -57,7 +58,6 @@ extension RulePair {
     RulePair("redirect-uri-same", "redirect-uri-repeated", at: .tokenRequest),
     RulePair("verifier-required", "code-verifier-present", at: .tokenRequest),
     RulePair("verifier-expected", "code-verifier-expected", at: .tokenRequest),
-    RulePair("verifier-format", "code-verifier-format", at: .tokenRequest),
     RulePair("verifier-matches", "verifier-matches-challenge", at: .tokenRequest),
     RulePair("refresh-rotation", "refresh-token-used-once", at: .refreshRequest),
   ]
@@ -75,6 +75,7 @@ extension RulePair {
     RulePair("access-token-issuer", "access-token-issuer", at: .resourceRequest),
     RulePair("access-token-audience", "access-token-audience", at: .resourceRequest),
     RulePair("access-token-unexpired", "access-token-expiry", at: .resourceRequest),
+    RulePair("scope-sufficient", "access-token-scope", at: .resourceRequest),
     RulePair("header-well-formed", "bearer-in-header", at: .resourceRequest),
   ]
 }

@@ -5,10 +5,10 @@ import WireFormats
 
 // What a step carries, by the names of the vocabulary, so that no check can misspell one.
 extension FormParameters {
-  /// The decoded value of the first parameter of this name; nil when it is empty, since a parameter
-  /// without a value counts as left out: RFC 6749 §3.1, §3.2.
+  /// The decoded value of the first parameter of this name that has one: a parameter without a value counts
+  /// as left out, RFC 6749 §3.1, §3.2.
   subscript(_ name: ParameterName) -> WireText? {
-    self[name.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    all.lazy.filter { $0.name == name.rawValue }.map(\.value).first { !$0.isEmpty }
   }
 }
 
@@ -34,8 +34,18 @@ extension Step {
     response?.location?.queryParameters ?? handoff?.url?.queryParameters
   }
 
-  /// The parameters of an authorization request, on whatever part of its way.
-  var authorizationParameters: FormParameters { url?.queryParameters ?? [] }
+  /// The parameters of an authorization request, on whatever part of its way: those of the URL or, where it
+  /// comes by POST, those of the form; nil for what is no request and has no URL.
+  ///
+  /// OIDC Core §3.1.2.1
+  var authorizationParameters: FormParameters? {
+    postedParameters ?? url?.queryParameters
+  }
+
+  /// The parameters of a form that is posted; none where no form can be read, nil for every other message.
+  var postedParameters: FormParameters? {
+    request.flatMap { $0.method == "POST" ? $0.form ?? [] : nil }
+  }
 }
 
 extension HTTPRequest {

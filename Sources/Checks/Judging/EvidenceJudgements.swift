@@ -7,9 +7,9 @@ import WireFormats
 extension Evidence {
   /// The verdict on a signature, with the keys at a URL.
   func judgeSignature(
-    of jws: UnverifiedJWS, readBy reader: ParticipantName?, keySetURL url: WireText
+    of jws: UnverifiedJWS, in step: Step, readBy reader: ParticipantName?, keySetURL url: WireText
   ) throws(MissingEvidence) -> Judgement {
-    switch try verification(of: jws, readBy: reader, keySetURL: url) {
+    switch try verification(of: jws, in: step, readBy: reader, keySetURL: url) {
     case .good(_, let words): return .pass(words)
     case .bad(let reason): return .fail(reason)
     case .unjudged(let reason): throw MissingEvidence(reason)

@@ -82,7 +82,7 @@ extension Check {
       "\(name)-unguessable", at: [subject], requirement,
       "'\(name)' has room for 128 random bits"
     ) { step, _ in
-      (step.url ?? step.response?.location)?.queryParameters[name].map {
+      (step.authorizationParameters ?? step.answerParameters)?[name].map {
         Guessing.judge(name, $0, hasNumber: hasNumber)
       }
     }

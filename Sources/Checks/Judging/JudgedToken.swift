@@ -104,7 +104,8 @@ extension Check {
       "\(token.name)-signature", of: token, requirement, summary, unreadable: unreadable
     ) { (jwt, step, evidence) throws(MissingEvidence) in
       try evidence.judgeSignature(
-        of: jwt.jws, readBy: reader ?? step.receiver, keySetURL: try keySetURL(step, evidence))
+        of: jwt.jws, in: step, readBy: reader ?? step.receiver,
+        keySetURL: try keySetURL(step, evidence))
     }
   }
 }

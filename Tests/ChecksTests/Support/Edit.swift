@@ -116,6 +116,17 @@ extension Edit {
   /// Lets the whole sign-in happen once more, with every value as it was.
   static let repeated = Edit("the sign-in once more") { signIn, _ in signIn.repeatFirst() }
 
+  /// Sends an authorization request as a form by POST.
+  static let byPOST = Edit("a form by POST") { signIn, step in
+    try signIn.changeRequest(step) { request in
+      request.method = "POST"
+      request.fields.all.append(HTTPField("Content-Type", MediaType.form))
+      request.body = HTTPBody(
+        bytes: Array(request.url.queryParameters.text.replacing("%20", with: "+").utf8))
+      request.url = URI(request.url.withoutQuery)
+    }
+  }
+
   /// Puts a wrong password before the right one.
   static let wrongPasswordFirst = Edit("a wrong password first") { signIn, _ in
     try signIn.insertSecondLogin(token: "AAAAAAAAAAAAAAAAAAAAAA")

@@ -160,20 +160,43 @@ struct AccessTokenCheckTests {
       fail(
         "'scope' is 'openid photos'; the API asks for 'photos.write'", by: "RFC 6749 §7 (MUST)",
         expected: "photos.write",
-        actual: "openid photos", at: "resource-request", after: "resource-response:status=403",
+        actual: "openid photos", at: "resource-request", after: "registered.scope=",
+        "resource-response:status=403",
         #"resource-response:header.WWW-Authenticate+=Bearer error="insufficient_scope", scope="photos.write""#,
         title: "judges a token in use by what the API asks for in its refusal")
       pass(
-        "'scope' has what the API asks for, 'photos'", at: "resource-request",
-        after: "resource-response:status=403",
+        "'scope' has what the API asks for, 'photos'", by: "RFC 6749 §7 (MUST)",
+        at: "resource-request", after: "registered.scope=", "resource-response:status=403",
         #"resource-response:header.WWW-Authenticate+=Bearer error="insufficient_scope", scope="photos.write""#,
         #"resource-response:header.WWW-Authenticate=Bearer scope="photos""#)
       unknown(
         "the authorization request behind 'login-submit' is not in the transcript",
         after: "json.scope=", "authorization-request:gone", title: "nothing tells what was granted")
-      doesNotApply(at: "resource-request", title: "the API does not say what it needs")
+      pass(
+        "'scope' has what the API asks for, 'photos'", by: "RFC 6749 §7 (MUST)",
+        at: "resource-request", title: "measures by what is registered, also where the API gave all"
+      )
+      fail(
+        "'scope' is 'openid'; the API asks for 'photos'", by: "RFC 6749 §7 (MUST)",
+        expected: "photos", actual: "openid", at: "resource-request",
+        after: "header.Authorization.claims.scope=openid")
+      fail(
+        "'scope' is missing; the API asks for 'photos'", by: "RFC 6749 §7 (MUST)",
+        expected: "photos", at: "resource-request", after: "header.Authorization.claims.scope=")
+      doesNotApply(
+        at: "resource-request", after: "registered.scope=",
+        title: "the API does not say what it needs")
     },
     CheckTable("access-token-signature", at: "token-response") {
+      fail(
+        "the header's 'kid' is 'other': the key set has '\(Recorded.keyID)'",
+        at: "resource-request",
+        after: "header.Authorization.header.kid=other",
+        title: "a key that is not in the set that was fetched for this token")
+      unknown(
+        "no key has the 'kid' 'other', but the key sets from 'https://authorization-server.example/jwks' in the transcript are older than 'resource-request#2', and keys change",
+        at: "resource-request#2", after: "header.Authorization.header.kid=other",
+        title: "a key that is not in a set that was fetched before")
       pass(
         "the RS256 signature fits the key '\(Recorded.keyID)'", at: "token-response",
         "resource-request", "refresh-response", "resource-request#2",

@@ -140,6 +140,11 @@ struct AuthorizationRequestCheckTests {
         "8 parameters, each once", at: "authorization-request",
         after: "query.resource+=https://a.example", "query.resource+=https://b.example",
         title: "several resources: RFC 8707 section 2")
+      pass(
+        "8 parameters, each once", at: "authorization-request", after: "query.state+=",
+        title: "one without a value counts as left out")
+      pass(
+        "5 parameters, each once", by: "RFC 6749 §3.2 (MUST NOT)", after: "form.code+=")
       doesNotApply(after: "header.Content-Type=application/json")
     },
     CheckTable("redirect-uri-registered", at: "authorization-request") {

@@ -167,7 +167,12 @@ struct IDTokenCheckTests {
         "the authorization request behind 'login-submit' is not in the transcript",
         after: "open-browser:gone", "browser-launch:gone", "authorization-request:gone",
         title: "the authorization request is gone")
-      doesNotApply(after: "open-browser:query.scope=photos", title: "'openid' was not asked for")
+      pass(
+        "'id_token' is there, as the scope 'openid' asks", after: "open-browser:query.scope=photos",
+        title: "measures by the request that reached the server")
+      doesNotApply(
+        after: "authorization-request:query.scope=photos",
+        title: "'openid' did not reach the server")
     },
     CheckTable("id-token-signature", at: "token-response") {
       pass("the RS256 signature fits the key '\(Recorded.keyID)'")

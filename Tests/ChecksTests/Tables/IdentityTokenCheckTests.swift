@@ -104,6 +104,16 @@ struct IdentityTokenCheckTests {
         "the header brings a key along, in 'jwk'; keys come from Apple alone",
         by: "OIDC Core §2 (SHOULD NOT)", after: .ownKey,
         title: "a token that brings its key along")
+      fail(
+        "the header's 'kid' is 'other': the key set has '\(Recorded.appleKeyID)'",
+        at: "firebase-sign-in-request#2",
+        after: .repeated, "json.postBody.form.id_token.header.kid=other",
+        title: "the keys are fetched anew")
+      unknown(
+        "no key has the 'kid' 'other', but the key sets from 'https://appleid.apple.com/auth/keys' in the transcript are older than 'firebase-sign-in-request#2', and keys change",
+        at: "firebase-sign-in-request#2",
+        after: .repeated, "json.postBody.form.id_token.header.kid=other",
+        "apple-keys-response#2:gone", title: "the keys are of an earlier sign-in")
       unknown(
         "no key set from 'https://appleid.apple.com/auth/keys' in the transcript",
         after: "apple-keys-response:gone", title: "without Apple's keys")

@@ -110,6 +110,22 @@ struct MobileServiceTokenCheckTests {
         expected: "urn:microsoft:windows-azure:zumo", after: "header.X-ZUMO-AUTH.claims.iss=")
       doesNotApply(after: "header.X-ZUMO-AUTH=")
     },
+    CheckTable("mobile-token-type", in: "custom-token", at: "table-request") {
+      pass("'typ' is 'JWT'")
+      pass("the header names no 'typ'", after: "header.X-ZUMO-AUTH.header.typ=")
+      for nothing in ["null", "false", "0"] {
+        pass(
+          "the header names no 'typ'", after: "header.X-ZUMO-AUTH.header.typ=\(nothing)",
+          title: "what JavaScript takes for nothing")
+      }
+      fail(
+        #"'typ' is "jwt"; this service takes "JWT" alone, in these letters"#, expected: "JWT",
+        actual: #""jwt""#, after: "header.X-ZUMO-AUTH.header.typ=jwt")
+      fail(
+        #"'typ' is [1]; this service takes "JWT" alone, in these letters"#, expected: "JWT",
+        actual: "[1]", after: "header.X-ZUMO-AUTH.header.typ=[1]")
+      doesNotApply(after: "header.X-ZUMO-AUTH=")
+    },
     CheckTable("mobile-token-kid", in: "custom-token", at: "table-request") {
       pass(#"'kid' is the text "0""#)
       fail(

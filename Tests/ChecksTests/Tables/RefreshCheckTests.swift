@@ -1,4 +1,5 @@
 import Testing
+import TranscriptModel
 
 @Suite("Checks of the refresh")
 struct RefreshCheckTests {
@@ -102,6 +103,14 @@ struct RefreshCheckTests {
       fail(
         "the refresh token was traded before, in 'refresh-request'", at: "refresh-request#2",
         after: "refresh-request:again", title: "a token that was traded before")
+      fail(
+        "the refresh token was traded before, in 'refresh-request'", by: "RFC 9700 §4.14.2 (MUST)",
+        at: "refresh-request#2", after: "refresh-request:again", .secondRefreshTaken,
+        title: "a server that takes it once more")
+      fail(
+        "the refresh token was traded before, in 'refresh-request'", at: "refresh-request#2",
+        after: "refresh-request:header.DPoP+=a.b.c", "refresh-request:again", .secondRefreshTaken,
+        title: "one that is bound to a key")
       pass(
         "none of 1 earlier refresh request traded this token", at: "refresh-request#2",
         after: "refresh-response:status=400", "refresh-request:again",
@@ -112,4 +121,19 @@ struct RefreshCheckTests {
       doesNotApply(after: "form.refresh_token=", title: "a request without a refresh token")
     },
   ]
+}
+
+extension Edit {
+  /// Answers the second refresh request as the first one was.
+  fileprivate static let secondRefreshTaken = Edit("the second refresh taken") { signIn, _ in
+    let request = try signIn.step("refresh-request#2").number
+    var response = try signIn.step("refresh-response")
+    response.number = request + 1
+    response.id.occurrence = 2
+    if case .message(let message, let from, let to, _) = response.content {
+      response.content = .message(message, from: from, to: to, answers: request)
+    }
+    signIn.transcript.steps.append(response)
+    signIn.transcript.outcome?.stepCount = response.number
+  }
 }

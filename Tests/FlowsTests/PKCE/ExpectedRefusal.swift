@@ -105,7 +105,7 @@ extension ExpectedRefusal {
       "id-token-as-access-token", at: "resource-request", "invalid_token",
       failing: [
         "resource-request: access-token-type", "resource-request: access-token-claims",
-        "resource-request: access-token-issued",
+        "resource-request: access-token-scope", "resource-request: access-token-issued",
       ]),
     .api("keys-unreachable", at: "resource-request"),
   ]

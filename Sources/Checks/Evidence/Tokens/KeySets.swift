@@ -52,6 +52,13 @@ struct PublishedKeySets: TranscriptReading {
     var reader: ParticipantName?
   }
 
+  /// An answer with a key set, and its step's number.
+  private struct Answer {
+    var number: Int
+    var keySet: JWKSet
+  }
+
+  private var answers: [WireText: [Answer]] = [:]
   private var keySets: [WireText: [JWKSet]] = [:]
   private var keySetsByFetch: [Fetch: [JWKSet]] = [:]
 
@@ -64,6 +71,7 @@ struct PublishedKeySets: TranscriptReading {
         let keySet = try? JWKSet(json)
       else { continue }
       add(keySet, from: Fetch(url: url, reader: step.receiver))
+      answers[url, default: []].append(Answer(number: step.number, keySet: keySet))
     }
   }
 
@@ -75,6 +83,13 @@ struct PublishedKeySets: TranscriptReading {
   /// The key sets that a reader fetched from a URL, or, if it fetched none, those that anybody did.
   func keySets(at url: WireText, fetchedBy reader: ParticipantName?) -> [JWKSet] {
     keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
+  }
+
+  /// The key set that somebody fetched from a URL next after a step; nil when nobody did.
+  func next(at url: WireText, after step: Step) -> JWKSet? {
+    let all = answers[url] ?? []
+    let earlier = all.prefix(whereInOrder: { $0.number < step.number })
+    return all.dropFirst(earlier.count).first?.keySet
   }
 }
 

@@ -95,16 +95,35 @@ enum AllowedAlgorithms {
 
 /// Whether a token's signature fits the keys of its issuer.
 extension Evidence {
-  /// Verifies a token with the key sets at a URL: with those that its reader fetched, or, if it fetched
-  /// none, with those that anybody did.
+  /// Verifies a token of a step with a key set at a URL.
   func verification(
-    of jws: UnverifiedJWS, readBy reader: ParticipantName?, keySetURL url: WireText
+    of jws: UnverifiedJWS, in step: Step, readBy reader: ParticipantName?, keySetURL url: WireText
   ) throws(MissingEvidence) -> Verification {
-    let keySets = reading(PublishedKeySets.self).keySets(at: url, fetchedBy: reader)
+    try verification(
+      of: jws, with: try keySet(for: jws.header, in: step, readBy: reader, keySetURL: url))
+  }
+
+  /// The key set at a URL by which a header is judged: one of those that the reader fetched, or, if it
+  /// fetched none, of those that anybody did.
+  ///
+  /// - Throws: `MissingEvidence` where they lack the key and all are older than the step: an issuer changes
+  ///   its keys, and an old set does not tell which ones it has now.
+  func keySet(
+    for header: JOSEHeader, in step: Step, readBy reader: ParticipantName?, keySetURL url: WireText
+  ) throws(MissingEvidence) -> JWKSet {
+    let published = reading(PublishedKeySets.self)
+    let keySets = published.keySets(at: url, fetchedBy: reader)
+    guard let last = keySets.last else {
+      throw MissingEvidence("no key set from '\(url)' in the transcript")
+    }
     // A later key set counts only where no earlier one has the key that is named.
-    let keySet = keySets.first { (try? $0.matches(for: jws.header)) != nil } ?? keySets.last
-    guard let keySet else { throw MissingEvidence("no key set from '\(url)' in the transcript") }
-    return try verification(of: jws, with: keySet)
+    if let known = keySets.first(where: { (try? $0.matches(for: header)) != nil }) { return known }
+    guard let keyID = header.keyID.value else { return last }
+    if let named = keySets.last(where: { $0.names(keyID) }) { return named }
+    if let next = published.next(at: url, after: step) { return next }
+    throw MissingEvidence(
+      "no key has the 'kid' '\(keyID)', but the key sets from '\(url)' in the transcript are older "
+        + "than \(step.id.quoted), and keys change")
   }
 
   /// Verifies a token with one key set.
@@ -132,6 +151,12 @@ extension Evidence {
 }
 
 extension JWKSet {
+  /// Whether the set has a key of this `kid`, be it one that cannot be used here.
+  fileprivate func names(_ keyID: WireText) -> Bool {
+    keys.contains { $0.keyID == keyID }
+      || ignoredKeys.contains { $0.json["kid"]?.stringValue == keyID }
+  }
+
   /// Why the key of a header's `kid` is passed over here, if it is in the set.
   fileprivate func ignoredKey(for header: JOSEHeader) -> JWKError? {
     guard let keyID = header.keyID.value else { return nil }

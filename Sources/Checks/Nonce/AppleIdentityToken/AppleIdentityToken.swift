@@ -91,24 +91,17 @@ extension Check {
   static let appleIdentityTokenKeyID = Check(
     "identity-token-key-id", of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'kid' is in Apple's key set, and no key comes in the header"
-  ) { (jwt, _, evidence) throws(MissingEvidence) in
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
     for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
       return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
         .by(Requirement(.oidcCore("2"), .shouldNot))
     }
-    let keySets = evidence.reading(PublishedKeySets.self).keySets(
-      at: Apple.keySetURL, fetchedBy: .firebase)
-    guard !keySets.isEmpty else {
-      throw MissingEvidence("no key set from '\(Apple.keySetURL)' in the transcript")
-    }
-    var reason = ""
-    for keySet in keySets {
-      do {
-        let keys = try keySet.keys(named: jwt.jws.header.keyID)
-        return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
-      } catch { reason = "\(error)" }
-    }
-    return .fail(reason)
+    let keySet = try evidence.keySet(
+      for: jwt.jws.header, in: step, readBy: .firebase, keySetURL: Apple.keySetURL)
+    do {
+      let keys = try keySet.keys(named: jwt.jws.header.keyID)
+      return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
+    } catch { return .fail("\(error)") }
   }
 
   /// Where Apple says that it supports a nonce, it asks apps to insist on it.

@@ -52,7 +52,7 @@ extension Check {
   ) { (_, step, evidence) throws(MissingEvidence) in
     let issuance = try evidence.issuance(ofAccessTokenIn: step)
     let request = try evidence.grantedRequest(behind: issuance)
-    guard let clientID = request.authorizationParameters[.clientID] else {
+    guard let clientID = request.authorizationParameters?[.clientID] else {
       throw MissingEvidence("'\(request.id)' has no 'client_id'")
     }
     return clientID
@@ -161,12 +161,13 @@ extension Check {
     if step.request != nil {
       guard let needed = evidence.neededScope(of: step) else { return nil }
       let missing = ScopeSet(needed).beyond(ScopeSet(claim.value ?? ""))
-      return missing.isEmpty
-        ? .pass("'scope' has what the API asks for, '\(needed)'")
+      let judgement =
+        missing.isEmpty
+        ? Judgement.pass("'scope' has what the API asks for, '\(needed)'")
         : .fail(
           "'scope' is \(claim.value.map { "'\($0)'" } ?? "missing"); the API asks for '\(needed)'",
-          expected: needed, actual: claim.value
-        ).by(Requirement(.rfc6749("7"), .must))
+          expected: needed, actual: claim.value)
+      return judgement.by(Requirement(.rfc6749("7"), .must))
     }
     guard let granted = try evidence.grantedScope(in: step) else { return nil }
     switch claim {
@@ -197,8 +198,10 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// The scope that the API asks for in its refusal of a request.
+  /// The scope that the API asks for: the one with which it was set up, or else what its refusal of a
+  /// request names.
   fileprivate func neededScope(of request: Step) -> WireText? {
-    response(to: request)?.response?.bearerChallenge?["scope"]
+    request.receiver.flatMap { transcript.registered(.scope, at: $0).first }
+      ?? response(to: request)?.response?.bearerChallenge?["scope"]
   }
 }

@@ -54,7 +54,7 @@ extension Check {
 
   private static func parameters(of step: Step) -> FormParameters? {
     switch step.id.name {
-    case .authorizationRequest: step.url?.queryParameters
+    case .authorizationRequest: step.authorizationParameters
     case .authorizationResponse: step.response?.location?.queryParameters
     default: step.request?.form
     }
@@ -71,6 +71,8 @@ extension Check {
     guard var parameters = Self.parameters(of: step) else { return nil }
     // Between two '&' without a name stands no parameter, and 'resource' may come again: RFC 8707 §2.
     parameters.all.removeAll { $0.rawName.isEmpty || $0.name == "resource" }
+    // What has no value in a request counts as left out of it.
+    if step.request != nil { parameters.all.removeAll(where: \.value.isEmpty) }
     let isAtTokenEndpoint = [.tokenRequest, .refreshRequest].contains(step.id.name)
     let rule = Requirement(.rfc6749(isAtTokenEndpoint ? "3.2" : "3.1"), .mustNot)
     guard let name = parameters.repeatedNames.first else {
@@ -100,7 +102,13 @@ extension Check {
       in: [.openBrowser, .openWebView, .openLink, .browserLaunch, .authorizationResponse],
       sharing: [.state, .codeChallenge, .nonce], where: { $0.receiver == step.sender })
     // A link that the user followed came from no app, so there is nothing to compare it with.
-    return origin.map { .sameURL(url, $0.url, of: $0.step) }
+    return origin.map { origin in
+      guard let form = step.postedParameters else {
+        return .sameURL(url, origin.url, of: origin.step)
+      }
+      return .sameURL(
+        url.spelledAnew(adding: form), origin.url.spelledAnew(), of: origin.step)
+    }
   }
 
   private static func judgeFirst(
@@ -110,7 +118,8 @@ extension Check {
     var names: [ParameterName] = []
     for name in [ParameterName.codeChallenge, .state, .nonce] {
       guard let calculated = source.calculation?.output(name) else { continue }
-      let judgement = Judgement.repeats(name, url.queryParameters[name], calculated, of: source)
+      let judgement = Judgement.repeats(
+        name, step.authorizationParameters?[name], calculated, of: source)
       guard judgement.holds else { return judgement }
       names.append(name)
     }

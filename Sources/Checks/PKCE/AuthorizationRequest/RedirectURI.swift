@@ -18,7 +18,7 @@ extension Check {
     "a scheme of the app's own in 'redirect_uri' is a domain name in reverse order"
   ) { step, _ in
     // That there is a scheme is a rule of its own, and so is what 'http' may lead to.
-    guard let text = step.url?.queryParameters[.redirectURI],
+    guard let text = step.authorizationParameters?[.redirectURI],
       let scheme = URI(text).scheme?.asciiLowercased, scheme != "http"
     else { return nil }
     if scheme == "https" {
@@ -36,7 +36,7 @@ extension Check {
     "redirect-uri-http", at: [.authorizationRequest], Requirement(.rfc9700("2.6"), .mustNot),
     "'redirect_uri' is http only to the loopback addresses 127.0.0.1 and [::1]"
   ) { step, _ in
-    guard let text = step.url?.queryParameters[.redirectURI],
+    guard let text = step.authorizationParameters?[.redirectURI],
       let scheme = URI(text).scheme?.asciiLowercased
     else { return nil }
     guard scheme == "http" else { return .pass("the scheme is '\(scheme)', not 'http'") }
@@ -75,7 +75,7 @@ extension Check {
     "redirect-uri-absolute", at: [.authorizationRequest], Requirement(.rfc6749("3.1.2"), .must),
     "'redirect_uri' is an absolute URI without a fragment"
   ) { step, _ in
-    guard let text = step.url?.queryParameters[.redirectURI] else { return nil }
+    guard let text = step.authorizationParameters?[.redirectURI] else { return nil }
     guard let scheme = URI(text).scheme else {
       return .fail("'redirect_uri' is '\(text)', which has no scheme: it is no absolute URI")
     }
@@ -91,7 +91,7 @@ extension Check {
     "redirect-uri-registered", at: [.authorizationRequest], Requirement(.rfc9700("4.1.3"), .must),
     "'redirect_uri' is registered for the client, but for the port of the own machine"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let parameters = step.url?.queryParameters, let server = step.receiver,
+    guard let parameters = step.authorizationParameters, let server = step.receiver,
       let clientID = parameters[.clientID], let redirectURI = parameters[.redirectURI]
     else { return nil }
     let registered = try evidence.facts(.redirectURI, of: clientID, at: server)

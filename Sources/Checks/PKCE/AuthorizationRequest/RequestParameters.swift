@@ -9,7 +9,7 @@ extension Check {
     "response-type-code", at: [.authorizationRequest], Requirement(.rfc6749("4.1.1"), .must),
     "'response_type' is 'code'"
   ) { step, _ in
-    step.url.map { .fixed(.responseType, $0.queryParameters[.responseType], "code") }
+    step.authorizationParameters.map { .fixed(.responseType, $0[.responseType], "code") }
   }
 
   /// The authorization request says which client asks.
@@ -17,7 +17,7 @@ extension Check {
     "client-id-present", at: [.authorizationRequest], Requirement(.rfc6749("4.1.1"), .must),
     "the authorization request has a 'client_id'"
   ) { step, _ in
-    guard let parameters = step.url?.queryParameters else { return nil }
+    guard let parameters = step.authorizationParameters else { return nil }
     guard let clientID = parameters[.clientID] else { return .fail("'client_id' is missing") }
     return .pass("'client_id' is '\(clientID)'")
   }
@@ -32,7 +32,7 @@ extension Check {
     "scope-format", at: [.authorizationRequest], Requirement(.rfc6749("3.3")),
     "'scope' is a list of words of printable ASCII without '\"' and '\\', one space apart"
   ) { step, _ in
-    guard let scope = step.url?.queryParameters[.scope] else { return nil }
+    guard let scope = step.authorizationParameters?[.scope] else { return nil }
     let words = scope.split(at: " ")
     if let odd = scope.unicodeScalars.first(where: { $0 != " " && !Self.isAllowed($0) }) {
       return .fail("'scope' has the character U+\(odd.codePoint), which cannot stand in a scope")
@@ -51,7 +51,7 @@ extension Check {
     "code-challenge-present", at: [.authorizationRequest], Requirement(.rfc9700("2.1.1"), .must),
     "the authorization request has a 'code_challenge'"
   ) { step, _ in
-    guard let parameters = step.url?.queryParameters else { return nil }
+    guard let parameters = step.authorizationParameters else { return nil }
     guard let challenge = parameters[.codeChallenge] else {
       return .fail("'code_challenge' is missing: whoever gets the code could redeem it")
     }
@@ -62,9 +62,9 @@ extension Check {
   /// make a digest.
   static let codeChallengeMethod = Check(
     "code-challenge-method", at: [.authorizationRequest], Requirement(.rfc7636("4.2"), .must),
-    "'code_challenge_method' is 'S256'"
+    "'code_challenge_method' is 'S256', for every app that can make this digest"
   ) { step, _ in
-    guard let parameters = step.url?.queryParameters, parameters[.codeChallenge] != nil else {
+    guard let parameters = step.authorizationParameters, parameters[.codeChallenge] != nil else {
       return nil
     }
     guard let method = parameters[.codeChallengeMethod] else {
@@ -82,8 +82,7 @@ extension Check {
     "state-format", at: [.authorizationRequest], Requirement(.rfc6749("A.5")),
     "'state' is printable ASCII"
   ) { step, _ in
-    guard let state = step.url?.queryParameters["state"] else { return nil }
-    guard !state.isEmpty else { return .fail("'state' is empty; it has one character or more") }
+    guard let state = step.authorizationParameters?[.state] else { return nil }
     if let odd = state.unicodeScalars.first(where: { !(" "..."~").contains($0) }) {
       return .fail("'state' has the character U+\(odd.codePoint), which is no printable ASCII")
     }
@@ -100,7 +99,7 @@ extension Check {
     "nonce-present", at: [.authorizationRequest], Requirement(.oidcCore("3.1.2.1")),
     "a request with the scope 'openid' has a 'nonce'"
   ) { step, _ in
-    guard let parameters = step.url?.queryParameters,
+    guard let parameters = step.authorizationParameters,
       parameters[.scope]?.words.contains("openid") == true
     else { return nil }
     guard let nonce = parameters[.nonce] else {
@@ -126,8 +125,8 @@ extension Check {
     "code-challenge-format", at: [.authorizationRequest], Requirement(.rfc7636("4.2")),
     "an S256 challenge is base64url without padding, 43 characters"
   ) { step, _ in
-    guard let parameters = step.request?.url.queryParameters,
-      parameters["code_challenge_method"] == "S256", let challenge = parameters["code_challenge"]
+    guard let parameters = step.authorizationParameters,
+      parameters[.codeChallengeMethod] == "S256", let challenge = parameters[.codeChallenge]
     else { return nil }
     let bytes: [UInt8]
     do { bytes = try Base64URL.decode(challenge) } catch {

@@ -17,9 +17,8 @@ extension Check {
     Requirement(.rfc6749("3.1")), "no parameter of a request stands there without a value"
   ) { step, _ in
     let isAuthorization = step.id.name == .authorizationRequest
-    guard let parameters = isAuthorization ? step.url?.queryParameters : step.request?.form else {
-      return nil
-    }
+    guard let parameters = isAuthorization ? step.authorizationParameters : step.request?.form
+    else { return nil }
     let rule = Requirement(.rfc6749(isAuthorization ? "3.1" : "3.2"))
     let named = parameters.all.filter { !$0.rawName.isEmpty }
     guard let empty = named.first(where: \.value.isEmpty) else {

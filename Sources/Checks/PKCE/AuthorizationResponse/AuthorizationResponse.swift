@@ -29,7 +29,7 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard let location = step.response?.location else { return nil }
     let request = try evidence.authorizationRequest(behind: step)
-    guard let expected = request.url?.queryParameters[.redirectURI] else { return nil }
+    guard let expected = request.authorizationParameters?[.redirectURI] else { return nil }
     // A redirect URI may have a query of its own, which stays in front: RFC 6749 §3.1.2.
     let ownCount = URI(expected).queryParameters.all.count
     var answered = location
@@ -50,7 +50,7 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard let location = step.response?.location else { return nil }
     let request = try evidence.authorizationRequest(behind: step)
-    guard let sent = request.url?.queryParameters[.state] else { return nil }
+    guard let sent = request.authorizationParameters?[.state] else { return nil }
     return .repeats(.state, location.queryParameters[.state], sent, of: request)
   }
 

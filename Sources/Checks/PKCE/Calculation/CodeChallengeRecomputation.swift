@@ -36,7 +36,7 @@ struct CodeChallengeRecomputation: Recomputation {
     case .state:
       // RFC 9700 §2.1: an app that relies on PKCE need not send one.
       guard let state = judged[.state] else {
-        return try signIn().url?.queryParameters[.state].map { .taken($0) } ?? .leftOut
+        return try signIn().authorizationParameters?[.state].map { .taken($0) } ?? .leftOut
       }
       return try sent(.state, state)
     case .nonce: return try sent(.nonce, judged.required(value))
@@ -69,7 +69,7 @@ struct CodeChallengeRecomputation: Recomputation {
     _ name: ParameterName, _ value: WireText
   ) throws(MissingEvidence) -> ValueOrigin {
     let signIn = try signIn()
-    let text = signIn.url?.queryParameters[name] ?? ValueForm.absent
+    let text = signIn.authorizationParameters?[name] ?? ValueForm.absent
     return .taken(try signIn.unchanged(text, claimed: value, as: name.rawValue))
   }
 }

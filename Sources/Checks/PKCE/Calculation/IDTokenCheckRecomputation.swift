@@ -48,7 +48,7 @@ struct IDTokenCheckRecomputation: Recomputation {
   /// The nonce of the app's own request; where that was changed on its way, the one that it drew.
   private func nonceSent() throws(MissingEvidence) -> ValueOrigin {
     let signIn = try judged.evidence.ownSignIn(behind: response)
-    let sent = signIn.authorizationParameters[.nonce] ?? ValueForm.absent
+    let sent = signIn.authorizationParameters?[.nonce] ?? ValueForm.absent
     guard !signIn.tampering.isEmpty, signIn.sender == judged.step.sender else {
       return .taken(sent)
     }

@@ -44,7 +44,7 @@ extension Step {
   /// The state that an app gave a sign-in: that of the message or, where this was changed on its way,
   /// the one that the app drew for it.
   fileprivate func stateSent(_ evidence: Evidence) throws(MissingEvidence) -> WireText? {
-    let sent = url?.queryParameters[.state]
+    let sent = authorizationParameters?[.state]
     guard !tampering.isEmpty else { return sent }
     return try evidence.calculation(for: self).calculation?.output(.state) ?? sent
   }

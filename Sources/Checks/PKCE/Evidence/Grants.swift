@@ -84,7 +84,7 @@ extension Evidence {
   /// The verifier tells which request that is, since only the app that drew it can send it. An injected
   /// code was issued for another request than the app's own, and the app has to notice.
   func ownRequest(behind response: Step) throws(MissingEvidence) -> FormParameters {
-    try ownSignIn(behind: response).authorizationParameters
+    try ownSignIn(behind: response).authorizationParameters ?? []
   }
 
   /// The message in which the app asked for it.
@@ -122,6 +122,6 @@ extension Evidence {
     if request?[.refreshToken] != nil, let asked = request?[.scope] { return asked }
     let first = try firstResponse(behind: response)
     if let scope = member(.scope, of: first)?.stringValue { return scope }
-    return try grantedRequest(behind: first).authorizationParameters[.scope]
+    return try grantedRequest(behind: first).authorizationParameters?[.scope]
   }
 }

@@ -13,7 +13,7 @@ extension Evidence {
     let url = step.url
     var values: [SharedValue] = url.map { [.url($0.text)] } ?? []
     values += parameters.compactMap { name in
-      url?.queryParameters[name].map { .parameter(name, $0) }
+      step.authorizationParameters?[name].map { .parameter(name, $0) }
     }
     for value in values {
       if let origin = last(of: names, with: value, before: step, where: holds),
@@ -41,6 +41,18 @@ extension Judgement {
         "the URL equals that of \(step.id.quoted), \(expected.text.unicodeScalars.count) characters",
       fail: "the URL differs from that of \(step.id.quoted); "
         + URLDifference.words(expected: expected, actual: actual))
+  }
+}
+
+extension URI {
+  /// The URL with its query spelled as everywhere here, and parameters of a form behind its own: a form and
+  /// a query may spell one value in two ways.
+  func spelledAnew(adding form: FormParameters = []) -> URI {
+    var url = self
+    url.queryParameters.all = (queryParameters.all + form.all).map {
+      FormParameter($0.name, $0.value)
+    }
+    return url
   }
 }
 

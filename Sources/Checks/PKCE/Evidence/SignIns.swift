@@ -49,7 +49,7 @@ extension Evidence {
   /// value with its URL, or else the app's last one.
   func calculation(for signIn: Step) throws(MissingEvidence) -> Step {
     for name in [ParameterName.state, .codeChallenge, .nonce] {
-      guard let value = signIn.url?.queryParameters[name] else { continue }
+      guard let value = signIn.authorizationParameters?[name] else { continue }
       if let calculation = last(
         .codeChallenge, with: .parameter(name, value), before: signIn,
         where: { $0.sender == signIn.sender })

@@ -17,7 +17,8 @@ extension Check {
     "the token response has an ID token when the scope 'openid' was asked for"
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess else { return nil }
-    let asked = try evidence.ownRequest(behind: step)[.scope]
+    // What reached the server counts: of a scope that was lost on the way it knows nothing.
+    let asked = try evidence.grantedRequest(behind: step).authorizationParameters?[.scope]
     guard ScopeSet(asked ?? "").contains("openid") else { return nil }
     switch evidence.member(.idToken, of: step) {
     case nil: return .fail("'id_token' is missing, though the scope 'openid' was asked for")

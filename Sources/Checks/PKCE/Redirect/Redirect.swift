@@ -30,7 +30,7 @@ extension Check {
     guard let answer = step.url?.queryParameters, let app = step.receiver,
       let signIn = try evidence.signIn(of: app, before: step, state: answer[.state])
     else { return nil }
-    let asked = signIn.authorizationParameters
+    let asked = signIn.authorizationParameters ?? []
     let others = [ParameterName.codeChallenge, .nonce].filter { asked[$0] != nil }
     guard let sent = asked[.state] else {
       return others.isEmpty
@@ -54,7 +54,7 @@ extension Check {
     guard let url = step.url, let app = step.receiver,
       let signIn = evidence.startedSignIn(
         of: app, before: step, state: url.queryParameters[.state]),
-      let expected = signIn.authorizationParameters[.redirectURI]
+      let expected = signIn.authorizationParameters?[.redirectURI]
     else { return nil }
     let came = url.withoutQuery
     return .equal(

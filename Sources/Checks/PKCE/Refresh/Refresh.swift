@@ -39,6 +39,9 @@ extension Check {
   }
 
   /// A refresh token that was traded for a new one is not used again: the app has to discard it.
+  ///
+  /// A server that takes it once more breaks a rule of its own: for an app that is bound to no key, this is
+  /// how it finds out a thief.
   static let refreshTokenUsedOnce = Check(
     "refresh-token-used-once", at: [.refreshRequest], Requirement(.rfc6749("6"), .must),
     "no earlier refresh request got new tokens for the same 'refresh_token'"
@@ -49,7 +52,11 @@ extension Check {
       let response = evidence.response(to: other),
       evidence.member(.refreshToken, of: response) != nil
     {
-      return .fail("the refresh token was traded before, in \(other.id.quoted)")
+      let fault = Judgement.fail("the refresh token was traded before, in \(other.id.quoted)")
+      let isTakenAgain =
+        evidence.response(to: step)?.isTokenEndpointSuccess == true
+        && step.request?.fields["DPoP"] == nil
+      return isTakenAgain ? fault.by(Requirement(.rfc9700("4.14.2"), .must)) : fault
     }
     try evidence.requireAllSteps(before: step)
     let earlier = evidence.count(.refreshRequest, before: step)

@@ -11,7 +11,7 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard let form = step.request?.form, let code = form[.code] else { return nil }
     let request = try evidence.authorizationRequest(forCode: code)
-    guard request.url?.queryParameters[.codeChallenge] != nil else { return nil }
+    guard request.authorizationParameters?[.codeChallenge] != nil else { return nil }
     guard let verifier = form[.codeVerifier] else {
       return .fail("'code_verifier' is missing, but \(request.id.quoted) has a 'code_challenge'")
     }
@@ -50,7 +50,7 @@ extension Check {
       return nil
     }
     let request = try evidence.authorizationRequest(forCode: code)
-    guard request.url?.queryParameters[.codeChallenge] != nil else {
+    guard request.authorizationParameters?[.codeChallenge] != nil else {
       return .fail("a 'code_verifier' came, but \(request.id.quoted) has no 'code_challenge'")
     }
     return .pass("\(request.id.quoted) has the 'code_challenge' for it")
@@ -61,13 +61,13 @@ extension Check {
     "verifier-matches-challenge", at: [.tokenRequest], Requirement(.rfc7636("4.6"), .must),
     "the verifier, transformed, equals the challenge of the authorization request"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let form = step.request?.form, let verifier = form["code_verifier"],
-      let code = form["code"]
+    guard let form = step.request?.form, let verifier = form[.codeVerifier],
+      let code = form[.code]
     else { return nil }
     let request = try evidence.authorizationRequest(forCode: code)
-    let parameters = request.request?.url.queryParameters ?? []
-    guard let challenge = parameters["code_challenge"] else { return nil }
-    switch parameters["code_challenge_method"] ?? "plain" {
+    let parameters = request.authorizationParameters ?? []
+    guard let challenge = parameters[.codeChallenge] else { return nil }
+    switch parameters[.codeChallengeMethod] ?? "plain" {
     case "S256":
       let derived = Hashing.base64URL(verifier)
       return .equal(

@@ -71,7 +71,7 @@ extension Check {
     guard let form = step.request?.form, let code = form[.code], let clientID = form[.clientID]
     else { return nil }
     let request = try evidence.authorizationRequest(forCode: code)
-    guard let expected = request.url?.queryParameters[.clientID] else { return nil }
+    guard let expected = request.authorizationParameters?[.clientID] else { return nil }
     return .repeats(.clientID, clientID, expected, of: request)
   }
 
@@ -82,7 +82,7 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard let form = step.request?.form, let code = form[.code] else { return nil }
     let request = try evidence.authorizationRequest(forCode: code)
-    guard let expected = request.url?.queryParameters[.redirectURI] else { return nil }
+    guard let expected = request.authorizationParameters?[.redirectURI] else { return nil }
     return .repeats(.redirectURI, form[.redirectURI], expected, of: request)
   }
 }

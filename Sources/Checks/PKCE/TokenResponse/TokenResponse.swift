@@ -61,7 +61,7 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess else { return nil }
     let request = try evidence.grantedRequest(behind: step)
-    guard let asked = request.authorizationParameters[.scope] else { return nil }
+    guard let asked = request.authorizationParameters?[.scope] else { return nil }
     guard let granted = evidence.member(.scope, of: step)?.stringValue else {
       let scope = evidence.jwt(step.accessToken(in: evidence))?.claims.string("scope").value
       if let scope, Set(ScopeSet(scope).values) != Set(ScopeSet(asked).values) {
