@@ -187,15 +187,15 @@ extension CustomTokenJudge {
       fault("iss", claims["iss"], "'\(MobileService.issuer)'")
     }
     try judge.requireAudience(.customTokenAudience, where: { provider(in: $0) != nil }) { _ in
-      fault("aud", claims["aud"], "'\(MobileService.providers.joined(separator: "' or '"))'")
+      fault("aud", claims["aud"], "'\(MobileServiceProvider.all.joined(separator: "' or '"))'")
     }
     try hardenExpiry(claims["exp"], judge)
     try hardenUserID(claims, judge)
   }
 
-  /// The provider that `aud` names, if it is one of this service's: one text, or an array of one.
+  /// The provider that `aud` names, if it is one that there is: one text, or an array of one.
   private func provider(in audience: [WireText]) -> WireText? {
-    audience.count == 1 ? MobileService.providers.first { $0 == audience[0] } : nil
+    audience.count == 1 ? MobileServiceProvider.all.first { $0 == audience[0] } : nil
   }
 
   private func hardenExpiry(_ value: JSONValue?, _ judge: ClaimsJudge) throws(Refusal) {
@@ -215,10 +215,11 @@ extension CustomTokenJudge {
   /// The user's id: it is split at its first colon, and what stands before has to be the provider
   /// that `aud` names.
   ///
-  /// Without an `aud` of this service, any of its providers will do.
+  /// Without such an `aud`, any provider will do.
   private func hardenUserID(_ claims: ClaimsSet, _ judge: ClaimsJudge) throws(Refusal) {
     let parts = claims["uid"]?.stringValue?.split(at: ":", maxSplits: 1) ?? []
-    let allowed = provider(in: claims.audience.value ?? []).map { [$0] } ?? MobileService.providers
+    let allowed =
+      provider(in: claims.audience.value ?? []).map { [$0] } ?? MobileServiceProvider.all
     try judge.require(
       .userIDProvider,
       parts.count == 2 && allowed.contains(WireText(parts[0])) && !parts[1].isEmpty,

@@ -205,7 +205,9 @@ struct TokenFieldTests {
       ),
       (
         header, "{\"exp\":\(end)," + rest.replacing("\"Custom\"", with: "\"custom\"") + "}",
-        "token-audience", "'aud' is \"custom\"; it must be 'Custom' or 'Facebook'"
+        "token-audience",
+        "'aud' is \"custom\"; it must be 'Custom' or 'Facebook' or 'Google' or 'Twitter' or "
+          + "'MicrosoftAccount' or 'Aad'"
       ),
     ])
   func refused(header: String, claims: String, defence: String, reason: String) async throws {
