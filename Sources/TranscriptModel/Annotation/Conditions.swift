@@ -16,6 +16,7 @@ extension Step {
     case .plainHTTP: handoff?.url?.scheme == "http"
     case .carrying(let name): carries(WireText(name))
     case .lacking(let name): !carries(WireText(name))
+    case .saying(let name, let value): says(WireText(value), under: WireText(name))
     case .from(let participant): sender == participant
     case .to(let participant): receiver == participant
     }
@@ -34,6 +35,13 @@ extension Step {
       default: false
       }
     } ?? false
+  }
+
+  private func says(_ text: WireText, under name: WireText) -> Bool {
+    if let calculation {
+      return calculation.values.contains { $0.name == name && $0.value == text }
+    }
+    return message?.values.contains { $0.place.name == name && $0.value == text } ?? false
   }
 
   private func carries(_ name: WireText) -> Bool {
