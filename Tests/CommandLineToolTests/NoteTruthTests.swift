@@ -78,10 +78,13 @@ private struct PlainFacts {
   let isNoPrivateScheme: Bool
   private let step: Step
   private let text: String
+  /// The text with single spaces in place of lines and columns.
+  private let words: String
 
   init(_ step: Step) {
     self.step = step
     text = step.text
+    words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let status = step.response?.status ?? 200
     let body = step.response?.body.text?.string ?? ""
     let urls = [step.response?.fields["Location"]?.string, step.handoff?.url?.text.string]
@@ -105,6 +108,10 @@ private struct PlainFacts {
     case .plainHTTP: step.handoff?.url?.text.string.hasPrefix("http:") == true
     case .carrying(let name): isWritten(name)
     case .lacking(let name): !isWritten(name)
+    case .saying(let name, let value):
+      ["\(name): \(value)", "\(name) = \(value)", "\"\(name)\":\"\(value)\""].contains {
+        words.contains($0)
+      }
     case .from(let participant): step.sender == participant
     case .to(let participant): step.receiver == participant
     }

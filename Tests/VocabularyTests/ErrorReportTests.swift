@@ -35,7 +35,28 @@ struct ErrorReportTests {
       (
         "The supplied auth credential is malformed or has expired.", "FIRAuthErrorDomain 17004"
       ),
-      ("17020", "FIRAuthErrorDomain 17020"),
+      ("17020", "FIRAuthErrorDomain 17020"), ("17093", "FIRAuthErrorDomain 17093"),
+      ("-7026", "ASAuthorizationError 1000"), ("-7022", "ASAuthorizationError 1000"),
+      ("-7034", "ASAuthorizationError 1000"), ("-7003", "ASAuthorizationError 1000"),
+      ("AKAuthenticationError -7026", "ASAuthorizationError 1000"),
+      ("invalid_grant: Token is not active", "org.openid.appauth.oauth_token -10"),
+      (
+        "Error getting access token from Apple. OAuth2 redirect uri is: https://a.b/c",
+        "Error getting access token from Apple"
+      ),
+      (
+        "Version 1 of the Mobile Services JWT token has been deprecated. Use version 2.",
+        "Version 1 of the Mobile Services JWT token has been deprecated."
+      ),
+      (
+        "Fatal error: Invalid state: A login callback was received, but no login request was sent.",
+        "Invalid state: A login callback was received, but no login request was sent."
+      ),
+      ("SyntaxError: Unexpected token", "SyntaxError: Unexpected token"),
+      (
+        "{\"code\":401,\"error\":\"SyntaxError: Unexpected token u\"}",
+        "SyntaxError: Unexpected token"
+      ),
       ("ERROR_CREDENTIAL_ALREADY_IN_USE", "FIRAuthErrorDomain 17025"),
       ("INVALID_CREDENTIAL_OR_PROVIDER_ID", "FIRAuthErrorDomain 17999"),
       (

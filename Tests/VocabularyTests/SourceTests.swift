@@ -34,7 +34,7 @@ struct SourceTests {
   private static let toldBySpecifications: Set<String> = [
     "when Apple issued the token; a time ahead of the reader's clock is suspicious",
     "the text that goes to Firebase; the description of the bytes, or their base64, is another",
-    "the secret of this sign-in; it stays in the app until the request to Firebase",
+    "the secret of this sign-in; it should stay in the app until the request to Firebase",
     "the browser asks, with the session that it has at Facebook: the app never sees that cookie",
     "the browser's session with Facebook; in a web view the app around it could read it",
     "the app's number at Facebook: public, since every copy of the app sends it",

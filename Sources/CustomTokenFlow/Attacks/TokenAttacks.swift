@@ -66,7 +66,7 @@ extension CustomTokenAttacks {
 
   static let tokenOfAnotherApp = Attack(
     "token-of-another-app",
-    "a token of another service with the same master key is sent to this one",
+    "a token of another service with the same master key, which writes another 'aud', is sent to this one",
     powers: [.unpacksApp, .holdsStolenValue], goal: .attackerHoldsRows,
     defence: .customTokenAudience,
     settings: [socialVictim, CustomTokenSettings.set(\.masterKey, to: sharedMasterKey)],

@@ -57,7 +57,7 @@ extension Defence {
     "'iss' is the one of Mobile Services, so that no other kind of token passes")
   static let customTokenAudience = Defence(
     "token-audience", .mobileService, SourceReference(.rfc8725, "3.9"),
-    "'aud' is exactly one of the ways to sign in that this service offers")
+    "'aud' is exactly one provider: 'Custom', or one that Mobile Services offered")
   static let expiryWholeSeconds = Defence(
     "expiry-whole-seconds", .mobileService, SourceReference(.rfc7519, "4.1.4"),
     "'exp' is a number, and a whole one, so that it is no word and no text")

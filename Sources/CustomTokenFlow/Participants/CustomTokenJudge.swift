@@ -48,7 +48,7 @@ struct CustomTokenJudge: Sendable {
     var text = field
     if text.asciiLowercased.hasPrefix("bearer ") {
       let refusal = Refusal(
-        .mobileServiceUnauthorized, "Error: SyntaxError: Unexpected token",
+        .mobileServiceUnauthorized, MobileServiceText.notJSON.answer,
         detail: "'\(MobileService.tokenField)' begins with 'Bearer', so the first part is no JSON",
         defence: .tokenRaw)
       if seat.defences.isOn(.tokenRaw) { throw refusal }
@@ -71,11 +71,13 @@ struct CustomTokenJudge: Sendable {
       "nothing behind the second full stop")
   }
 
-  /// JSON that is none was refused with the text of Node's parser; base64url is read strictly here.
+  /// JSON that is none was refused with what Node's parser said; base64url is read strictly here.
   private static func unreadable(_ error: any Error) -> Refusal {
     switch error {
     case JWSError.headerNotJSON(let reason), ClaimsSetError.notJSON(let reason):
-      Refusal(.mobileServiceUnauthorized, "Error: SyntaxError: \(reason)")
+      Refusal(
+        .mobileServiceUnauthorized, MobileServiceText.notJSON.answer,
+        detail: "a part of the token is no JSON: \(reason)")
     case JWSError.headerNotAnObject:
       Refusal(
         .mobileServiceUnauthorized, MobileServiceText.algorithmUnsupported.answer,
@@ -185,15 +187,15 @@ extension CustomTokenJudge {
       fault("iss", claims["iss"], "'\(MobileService.issuer)'")
     }
     try judge.requireAudience(.customTokenAudience, where: { provider(in: $0) != nil }) { _ in
-      fault("aud", claims["aud"], "'\(MobileService.providers.joined(separator: "' or '"))'")
+      fault("aud", claims["aud"], "'\(MobileServiceProvider.all.joined(separator: "' or '"))'")
     }
     try hardenExpiry(claims["exp"], judge)
     try hardenUserID(claims, judge)
   }
 
-  /// The provider that `aud` names, if it is one of this service's: one text, or an array of one.
+  /// The provider that `aud` names, if it is one that there is: one text, or an array of one.
   private func provider(in audience: [WireText]) -> WireText? {
-    audience.count == 1 ? MobileService.providers.first { $0 == audience[0] } : nil
+    audience.count == 1 ? MobileServiceProvider.all.first { $0 == audience[0] } : nil
   }
 
   private func hardenExpiry(_ value: JSONValue?, _ judge: ClaimsJudge) throws(Refusal) {
@@ -213,10 +215,11 @@ extension CustomTokenJudge {
   /// The user's id: it is split at its first colon, and what stands before has to be the provider
   /// that `aud` names.
   ///
-  /// Without an `aud` of this service, any of its providers will do.
+  /// Without such an `aud`, any provider will do.
   private func hardenUserID(_ claims: ClaimsSet, _ judge: ClaimsJudge) throws(Refusal) {
     let parts = claims["uid"]?.stringValue?.split(at: ":", maxSplits: 1) ?? []
-    let allowed = provider(in: claims.audience.value ?? []).map { [$0] } ?? MobileService.providers
+    let allowed =
+      provider(in: claims.audience.value ?? []).map { [$0] } ?? MobileServiceProvider.all
     try judge.require(
       .userIDProvider,
       parts.count == 2 && allowed.contains(WireText(parts[0])) && !parts[1].isEmpty,
@@ -289,10 +292,23 @@ extension JSONValue {
     }
   }
 
-  /// A number, or a text that JavaScript would multiply as one; nil where it gets no number.
+  /// What JavaScript multiplies the value as; nil where it gets no number.
+  ///
+  /// `true` is 1 there, an array counts as the text of its one element, and an empty one as 0.
   fileprivate var asNumber: Double? {
-    if case .number(let number) = self { return number.double }
-    return stringValue.flatMap { Double($0.string) }
+    switch self {
+    case .null: return 0
+    case .bool(let isTrue): return isTrue ? 1 : 0
+    case .number(let number): return number.double
+    case .string(let text):
+      let text = text.trimmed.string
+      return text.isEmpty ? 0 : Double(text)
+    case .array(let elements):
+      guard elements.count == 1 else { return elements.isEmpty ? 0 : nil }
+      if case .bool = elements[0] { return nil }
+      return elements[0].asNumber
+    case .object: return nil
+    }
   }
 
   /// The seconds of a time; nil where JavaScript gets no date, which is neither before nor after any other.

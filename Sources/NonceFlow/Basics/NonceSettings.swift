@@ -64,9 +64,10 @@ struct NonceSettings: SettingTable {
   let algorithms = Setting(
     words: "firebase.algorithms", [SignatureAlgorithm.rs256.name],
     "the algorithms that Firebase takes for Apple's tokens")
-  let refusesUnknownKeys = Setting(
+  let keepsKeysForEver = Setting(
     "firebase.unknown_key", "ask-again", or: "refuse",
-    "whether Firebase fetches Apple's keys once more for a 'kid' that it does not know")
+    "whether Firebase fetches Apple's keys once more, after a while and for a 'kid' that it does not know; "
+      + "who refuses keeps the first ones for ever")
   let firebaseClockAhead = Setting(
     seconds: "firebase.clock_ahead", 0,
     "seconds by which the clock of Firebase's token service is ahead of the others")

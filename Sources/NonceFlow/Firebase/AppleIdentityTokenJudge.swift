@@ -137,7 +137,8 @@ struct AppleSignatureJudge {
     self.seat = seat
     let source = KeyCache.Source(
       url: AppleAddresses.keySetURL, message: .appleKeysRequest,
-      isAskedAgain: !settings.refusesUnknownKeys, ownAge: Self.keysAge)
+      isAskedAgain: !settings.keepsKeysForEver,
+      ownAge: settings.keepsKeysForEver ? .max : Self.keysAge)
     keys = KeyCache(source, seat: seat)
   }
 

@@ -6,24 +6,29 @@ import WireFormats
 struct StepFacts {
   private let step: Step
   private let isRefusal: Bool
+  /// The names of header fields, which compare without regard to case.
   private let fieldNames: Set<WireText>
-  private let names: Set<WireText>
+  /// What stands under each other name, be it in the message or in the calculation.
+  private let texts: [WireText: Set<WireText>]
 
   /// The facts of a step whose message has these values.
   init(_ step: Step, values: [PlacedValue]) {
     self.step = step
     isRefusal = Self.isRefusal(step, values)
     var fieldNames: Set<WireText> = []
-    var names = Set(step.calculation?.values.map(\.name) ?? [])
+    var texts: [WireText: Set<WireText>] = [:]
+    for value in step.calculation?.values ?? [] {
+      texts[value.name, default: []].insert(value.value)
+    }
     for value in values {
       if case .header(let name) = value.place {
         fieldNames.insert(name.asciiLowercased)
       } else if let name = value.place.name {
-        names.insert(name)
+        texts[name, default: []].insert(value.value)
       }
     }
     self.fieldNames = fieldNames
-    self.names = names
+    self.texts = texts
   }
 
   /// Whether all conditions of a note hold.
@@ -39,6 +44,7 @@ struct StepFacts {
     case .plainHTTP: scheme == "http"
     case .carrying(let name): carries(WireText(name))
     case .lacking(let name): !carries(WireText(name))
+    case .saying(let name, let text): texts[WireText(name)]?.contains(WireText(text)) == true
     case .from(let participant): step.sender == participant
     case .to(let participant): step.receiver == participant
     }
@@ -51,7 +57,7 @@ struct StepFacts {
   private static let ownedSchemes: Set<WireText> = ["https", "http"]
 
   private func carries(_ name: WireText) -> Bool {
-    names.contains(name) || fieldNames.contains(name.asciiLowercased)
+    texts[name] != nil || fieldNames.contains(name.asciiLowercased)
   }
 
   /// Whether the step says no: by a status of its own, or by an `error` in its body or its URL.

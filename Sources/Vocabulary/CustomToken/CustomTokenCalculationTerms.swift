@@ -12,10 +12,11 @@ extension CustomTokenTerms {
         .at(.value, .tokenVerification, read: .mobileServicesJWT)
     ],
     "master_key": .means(
-      "the secret of a mobile service, from which its signing key is derived",
+      "the secret of a mobile service: its signing key is derived from it, and it decrypts "
+        + "'urn:microsoft:credentials' in a token",
       sender: "nobody but the maker's own tools; it stays on the server",
-      without: "whoever learns it is admin, and every user",
-      read: [.mobileServicesToken, .mobileServicesAuthorize],
+      without: "whoever learns it is admin, and every user, and reads the providers' tokens",
+      read: [.mobileServicesToken, .mobileServicesAuthorize, .mobileServicesEncryptor],
       notes: [
         "belongs on the server alone: with it anyone is any user of the service, and its admin too":
           .at(.handoff, .extracted, read: .mobileServicesAuthorize),
@@ -56,7 +57,7 @@ extension CustomTokenTerms {
       "how often a password hash is repeated, to make guesses dear",
       without: "a stolen table gives up its short passwords in minutes", read: [.rfc8018("4.2")],
       notes: [
-        "how often the hash is repeated: each guess of a thief costs as much as this login did":
+        "how often the hash is repeated: each guess of a thief takes as many rounds as this login":
           .at(.value, .passwordHash, read: .rfc8018("4.2"))
       ]),
     "salt": .means(

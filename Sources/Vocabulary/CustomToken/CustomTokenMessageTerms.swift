@@ -29,7 +29,10 @@ extension CustomTokenTerms {
         .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "error": [
-      "'Error: ' and a text of Mobile Services; after 'authwalk:' it is one that only this program has":
+      "no JSON that can be read; what the parser said behind 'SyntaxError:' then is not known":
+        .at(.json, .insertResponse, .tableResponse, read: .assumed).when(
+          .saying("error", "\(MobileServiceText.notJSON.answer)")),
+      "a text of Mobile Services behind 'Error: ', or of the script; 'authwalk:' marks this program's":
         .at(
           .json, .insertResponse, .tableResponse, .socialLoginResponse, read: .mobileServicesErrors),
       "what the maker's script answers, or 'Error: ' and a text of Mobile Services":
@@ -60,8 +63,8 @@ extension CustomTokenTerms {
       [
         "the provider's token; whose it is, and for which app, the service asks the provider":
           .at(.json, .socialLoginRequest, read: .mobileServicesFacebook),
-        "the token that the exchange gave; it lives longer, and never goes to the app":
-          .at(.json, .providerTokenResponse, read: .mobileServicesFacebook),
+        "what the exchange gave, for longer; the real service put it, encrypted, into its own token":
+          .at(.json, .providerTokenResponse, read: .mobileServicesLogin),
         "whoever shows it is answered as its user: it has to be of this app":
           .at(.query, .providerUserRequest, read: .mobileServicesFacebook),
       ], secret: .known(to: .facebook, .browser, .device, .app, .mobileService)),
@@ -111,7 +114,7 @@ extension CustomTokenTerms {
           .at(.json, .createUserResponse, .logInResponse, read: .mobileServicesToken),
         "who the user is, as Facebook numbers them; with the prefix it becomes the service's user id":
           .at(.json, .providerUserResponse, read: .mobileServicesFacebook),
-        "the row's own id, which the service draws for it; an app cannot choose it":
+        "the row's own id, drawn by the service here; a request could also bring one of its own":
           .at(.json, .insertRequest, .insertResponse, .tableResponse, read: .mobileServicesREST),
       ]),
     "match": .means(
@@ -220,8 +223,9 @@ extension CustomTokenTerms {
     "X-ZUMO-AUTH": .means(
       "the token of Mobile Services, with nothing before it; 'Zumo' is the service's first name",
       sender: "the app, with each request for a user",
-      without: "the request is nobody's, and only tables for anyone answer it",
-      read: [.mobileServicesREST],
+      without:
+        "the request is nobody's: what answers is open to everyone, or to who has the application key",
+      read: [.mobileServicesREST, .mobileServicesAuthorize],
       notes: [
         "where the service's token belongs, raw: no 'Bearer' before it, unlike in 'Authorization'":
           .at(.header, .insertRequest, .tableRequest, read: .mobileServicesREST)

@@ -78,7 +78,7 @@ extension CustomTokenTerms {
       .on(.dialogResponse, read: .rfc6749("4.2.2")),
     "any app can register this scheme and is then handed the token; with a code PKCE would help":
       .on(.tokenRedirect, read: .rfc9700("2.1.2")),
-    "the provider's token goes to the service once; after that it has done its work":
+    "the app sends the provider's token once; from here on it sends the service's own token":
       .on(.socialLoginRequest, read: .mobileServicesLogin),
     "the service asks the provider itself: what the app says about a token proves nothing":
       .on(.providerTokenRequest, read: .mobileServicesFacebook),
@@ -90,9 +90,11 @@ extension CustomTokenTerms {
       .on(.providerUserRequest, read: .mobileServicesFacebook),
     "the provider's word, on a connection that the service opened itself":
       .on(.providerUserResponse, read: .mobileServicesFacebook, when: .granted),
-    "a token of the service's own: from here on no request carries anything of the provider":
+    "a token of the service's own; the real one also had the provider's token in it, encrypted":
       .on(.socialLoginResponse, read: .mobileServicesLogin, when: .granted),
-    "no session: the service learned nobody's name, be it by a token or by the lack of one":
+    "here that claim is left out: 'urn:microsoft:credentials', for which the master key is the key":
+      .on(.socialLoginResponse, read: .ownChoice, when: .granted),
+    "no session: the service did not learn whose token came, or did not get as far as that":
       .on(.socialLoginResponse, read: .mobileServicesFacebook, when: .refused),
     "a form of the app's own: no browser and no address bar show whom the user is talking to":
       .on(.signInForm, read: .rfc8252("8.12")),
@@ -102,14 +104,16 @@ extension CustomTokenTerms {
       .on(.createUserRequest, read: .rfc8018("5.2")),
     "id and token, as after a social login: the tables cannot tell, and need not, who came how":
       .on(.createUserResponse, read: .mobileServicesToken, when: .granted),
-    "no account and no token: the maker's script says what is wrong with the name or the password":
+    "no account and no token: the status and the text say as much of the cause as an app may know":
       .on(.createUserResponse, read: .ownChoice, when: .refused),
     "the same user comes back; only the password shows that, so guessing has to be slow":
       .on(.logInRequest, read: .rfc8018("4.2")),
     "the same id as when the account was made, and a fresh token: the old rows are there again":
       .on(.logInResponse, read: .mobileServicesToken, when: .granted),
     "refused: one sentence for a wrong name and a wrong password tells a stranger neither":
-      .on(.logInResponse, read: .ownChoice, when: .refused),
+      .on(
+        .logInResponse, read: .ownChoice,
+        when: .saying("error", "the name or the password is wrong")),
     "slow on purpose, and salted: who steals the table has to pay for each guess at each user":
       .on(.passwordHash, read: .rfc8018("4.1")),
     "whoever knows the master key can do this sum for any user: it never leaves the server":
@@ -118,7 +122,7 @@ extension CustomTokenTerms {
       .on(.storeSession, read: .rfc8252("8.5")),
     "the row names no owner: the maker's script takes the owner from the token, not from the app":
       .on(.insertRequest, read: .mobileServicesOwnRows),
-    "the row as it was stored, with the owner that the maker's script wrote into it":
+    "the row as it was stored; its owner is whom the maker's script found in the token, or nobody":
       .on(.insertResponse, read: .mobileServicesOwnRows, when: .granted),
     "the master key is in the request: it needs no token, and passes every permission":
       .on(.tableRequest, read: .mobileServicesAuthorize, when: .carrying("X-ZUMO-MASTER")),
@@ -126,7 +130,7 @@ extension CustomTokenTerms {
       .on(.tableRequest, read: .mobileServicesAuthenticate, when: .carrying("X-ZUMO-AUTH")),
     "the service made the token and still checks it: anyone could have sent this text":
       .on(.tokenVerification, read: .mobileServicesAuthenticate),
-    "whose rows these are, the maker's script decides: the service itself keeps nobody's rows apart":
+    "whose rows these are, a script of the maker decides, if one runs: the service keeps none apart":
       .on(.tableResponse, read: .mobileServicesOwnRows, when: .granted),
     "refused: a token that comes must be good, and without one only an open table answers":
       .on(.tableResponse, read: .mobileServicesAuthenticate, when: .refused),

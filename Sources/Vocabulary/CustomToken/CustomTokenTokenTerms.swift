@@ -25,13 +25,13 @@ extension CustomTokenTerms {
   /// The claims of the service's token.
   static let claims: [Term] = .claims([
     "aud": [
-      "how the user signed in; a service that takes any value takes other services' tokens too":
+      "by which provider the user signed in; no claim names the service that the token is for":
         .each(of: tokenClaims, read: .mobileServicesLogin),
-      "should be one of the ways to sign in of this service, exactly; Mobile Services did not look":
+      "should be exactly one provider, and names no service; the service of 2013 did not look at it":
         .at(.value, .tokenVerification, read: .mobileServicesJWT),
     ],
     "exp": [
-      "when the token ends, in whole seconds since 1970; a JavaScript time is in milliseconds":
+      "when the token ends: whole seconds since 1970 should be here, and JavaScript has milliseconds":
         .each(of: tokenClaims, read: .rfc7519("4.1.4")),
       "has to lie ahead; how far ahead, and in which form, Mobile Services did not ask":
         .at(.value, .tokenVerification, read: .mobileServicesJWT),
@@ -56,13 +56,19 @@ extension CustomTokenTerms {
         "should be the number 2; Mobile Services did not look, and still took version 1":
           .at(.value, .tokenVerification, read: .mobileServicesVersion2),
       ]),
+    "urn:microsoft:credentials": .means(
+      "the provider's access token and claims, encrypted with the master key; the real service wrote it, "
+        + "and here it is left out",
+      sender: "the mobile service, in the tokens of its social logins",
+      without: "a script could not call the provider in the user's name",
+      read: [.mobileServicesLogin, .mobileServicesEncryptor, .ownChoice]),
     "uid": .means(
       "the user in a token of Mobile Services: 'Provider:id'", sender: "the mobile service",
       without: "an id without provider can be that of two users", read: [.mobileServicesToken],
       notes: [
-        "the user, as 'Provider:id'; without the prefix nothing says which kind of user it names":
+        "the user, best as 'Provider:id'; without a prefix nothing says which kind of user it names":
           .each(of: tokenClaims, read: .mobileServicesToken),
-        "provider and id; the provider should be that of 'aud', which Mobile Services did not compare":
+        "should be provider and id, and the provider that of 'aud'; Mobile Services did not compare":
           .at(.value, .tokenVerification, read: .mobileServicesJWT),
       ]),
   ])

@@ -9,6 +9,8 @@ extension SourceReference {
   public static let mobileServicesJWT = mobileServices("jsonwebtoken.js")
   /// Where it wrote a token after a login.
   public static let mobileServicesLogin = mobileServices("request/loginhandler.js")
+  /// How it encrypted what a token carries for the service alone.
+  public static let mobileServicesEncryptor = mobileServices("encryptor.js")
   /// Where it decided that a token which comes has to be good.
   public static let mobileServicesAuthenticate = mobileServices(
     "request/middleware/authenticate.js")

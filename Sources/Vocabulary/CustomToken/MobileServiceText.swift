@@ -1,7 +1,7 @@
 /// What the runtime of Azure Mobile Services wrote in its answers, word for word as its published source
 /// has it; `…` stands for what differs from case to case.
 ///
-/// In an answer 'Error: ' stands before it. `MobileServiceErrors.swift` says what causes each.
+/// In an answer 'Error: ' stands before it, but for `notJSON`. `MobileServiceErrors.swift` says what causes each.
 public enum MobileServiceText: String, CaseIterable, Hashable, Sendable {
   /// The token has another number of parts than three.
   case partsExpected = "Invalid token format. Expected Envelope.Claims.Signature."
@@ -11,6 +11,9 @@ public enum MobileServiceText: String, CaseIterable, Hashable, Sendable {
   case claimsEmpty = "Invalid token format. Claims must not be empty."
   /// The third part is empty.
   case signatureEmpty = "Invalid token format. Signature must not be empty."
+  /// A part of the token is no JSON. The runtime passed on what the parser said; what that was behind
+  /// 'SyntaxError:' depends on the parser, and is one fixed word here.
+  case notJSON = "SyntaxError: Unexpected token"
   /// `typ` is there, and is not `JWT`.
   case typeInvalid = "The authentication token type is invalid."
   /// `alg` is neither HS256 nor RS256.
@@ -54,7 +57,7 @@ public enum MobileServiceText: String, CaseIterable, Hashable, Sendable {
   case providerDisabled = "Logging in with … is not enabled."
 
   /// The text as it stands in an answer.
-  public var answer: String { "Error: \(rawValue)" }
+  public var answer: String { self == .notJSON ? rawValue : "Error: \(rawValue)" }
 
   /// The text as it stands in an answer, with what differs from case to case.
   public func answer(_ difference: String) -> String {

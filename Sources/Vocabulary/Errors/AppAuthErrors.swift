@@ -90,13 +90,15 @@ extension GlossaryEntry {
           "the token endpoint said 'invalid_client'", names: ["-9"], read: [iOSNumbers]),
         "org.openid.appauth.oauth_token -10": .means(
           "the token endpoint said 'invalid_grant': the code, the verifier or the refresh token does "
-            + "not hold", names: ["-10"],
+            + "not hold", names: ["-10"], texts: ["Token is not active"],
           causes: [
             "at a refresh: the app kept the old refresh token after the server had given a new one":
               [
                 .thread(.appAuthIOS, 634), .thread(.appAuthIOS, 220), .thread(.appAuthIOS, 526),
                 .thread(.appAuthIOS, 843), .thread(.appAuthAndroid, 472),
-              ]
+              ],
+            "'Token is not active' is how one server says that a refresh token has ended or was replaced":
+              [.thread(.appAuthIOS, 634)],
           ], read: [iOSNumbers]),
         "org.openid.appauth.oauth_token -11": .means(
           "the token endpoint said 'unsupported_grant_type'", names: ["-11"], read: [iOSNumbers]),
@@ -147,25 +149,31 @@ extension GlossaryEntry {
         ], read: [androidNumbers, androidToken]),
     ])
 
-  private static let endpointAndroidErrors = errors(
-    of: "AuthorizationException, type 1 or 2",
-    from: "AppAuth for Android, with what the server said",
-    [
-      "AppAuth-Android 1000": .means(
-        "the redirect said 'invalid_request'", names: ["1000"], read: [androidNumbers]),
-      "AppAuth-Android 1001": .means(
-        "the redirect said 'unauthorized_client'", names: ["1001"], read: [androidNumbers]),
-      "AppAuth-Android 1002": .means(
-        "the redirect said 'access_denied': the user or the server said no", names: ["1002"],
-        read: [androidNumbers]),
-      "AppAuth-Android 1003": .means(
-        "the redirect said 'unsupported_response_type'", names: ["1003"], read: [androidNumbers]),
-      "AppAuth-Android 1004": .means(
-        "the redirect said 'invalid_scope'", names: ["1004"], read: [androidNumbers]),
-      "AppAuth-Android 1005": .means(
-        "the redirect said 'server_error'", names: ["1005"], read: [androidNumbers]),
-      "AppAuth-Android 2002": .means(
-        "the token endpoint said 'invalid_grant': the code, the verifier or the refresh token does "
-          + "not hold", names: ["2002"], read: [androidNumbers]),
-    ])
+  private static let endpointAndroidErrors =
+    errors(
+      of: "AuthorizationException, type 1",
+      from: "AppAuth for Android, with what came in the redirect",
+      [
+        "AppAuth-Android 1000": .means(
+          "the redirect said 'invalid_request'", names: ["1000"], read: [androidNumbers]),
+        "AppAuth-Android 1001": .means(
+          "the redirect said 'unauthorized_client'", names: ["1001"], read: [androidNumbers]),
+        "AppAuth-Android 1002": .means(
+          "the redirect said 'access_denied': the user or the server said no", names: ["1002"],
+          read: [androidNumbers]),
+        "AppAuth-Android 1003": .means(
+          "the redirect said 'unsupported_response_type'", names: ["1003"], read: [androidNumbers]),
+        "AppAuth-Android 1004": .means(
+          "the redirect said 'invalid_scope'", names: ["1004"], read: [androidNumbers]),
+        "AppAuth-Android 1005": .means(
+          "the redirect said 'server_error'", names: ["1005"], read: [androidNumbers]),
+      ])
+    + errors(
+      of: "AuthorizationException, type 2",
+      from: "AppAuth for Android, with what the token endpoint said",
+      [
+        "AppAuth-Android 2002": .means(
+          "the token endpoint said 'invalid_grant': the code, the verifier or the refresh token does "
+            + "not hold", names: ["2002"], read: [androidNumbers])
+      ])
 }

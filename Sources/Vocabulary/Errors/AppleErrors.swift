@@ -7,7 +7,11 @@ extension GlossaryEntry {
       "ASAuthorizationError 1000": .means(
         "the system gives no cause; mostly the app or the device is not ready for Sign in with Apple, "
           + "and at times the user cancelled",
-        names: ["1000", "ASAuthorizationError.unknown", "ASAuthorizationErrorUnknown"],
+        names: [
+          "1000", "ASAuthorizationError.unknown", "ASAuthorizationErrorUnknown", "-7003", "-7022",
+          "-7026", "-7034", "AKAuthenticationError -7003", "AKAuthenticationError -7022",
+          "AKAuthenticationError -7026", "AKAuthenticationError -7034",
+        ],
         texts: [
           "com.apple.AuthenticationServices.AuthorizationError error 1000", "Sign Up Not Completed",
         ],
@@ -21,8 +25,8 @@ extension GlossaryEntry {
               .thread(.appleSignInUnity, 20), .thread(.dartPackages, 159),
               .thread(.dartPackages, 302),
             ],
-          "the Apple Account has no two-factor authentication, which Sign in with Apple needs":
-            [.firebaseAuth],
+          "the Apple Account has no two-factor authentication, which Sign in with Apple needs; the log has -7034":
+            [.firebaseAuth, .thread(.appleSignInExample, 1)],
           "the simulator, where also the state of a credential cannot be asked":
             [.thread(.reactNativeApple, 9), .thread(.dartPackages, 137)],
           "a request for a saved password went along, and there is none":

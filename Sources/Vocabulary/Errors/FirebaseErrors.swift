@@ -44,10 +44,10 @@ extension GlossaryEntry {
             .thread(.firebaseIOS, 12146), .thread(.flutterFire, 2253),
           ],
         "'Duplicate credential': somebody signed in anew with an old credential; the same user with the same "
-          + "nonce counts once, also in a newer token": [.firebaseRecord],
+          + "nonce counts once, as for another provider": [.firebaseRecord],
       ], read: [numbers, answers]),
     "FIRAuthErrorDomain 17004": .means(
-      "Firebase does not believe the provider's token; the text says which rule it breaks",
+      "Firebase does not believe the provider's token, or a password is wrong; the text says which",
       names: [
         "17004", "INVALID_IDP_RESPONSE", "ERROR_INVALID_CREDENTIAL", "invalidCredential",
         "INVALID_LOGIN_CREDENTIALS", "INVALID_PENDING_TOKEN",
@@ -71,10 +71,15 @@ extension GlossaryEntry {
         "'parse': what was sent is no token: the bytes were described or encoded, not read as UTF-8":
           [.firebaseRecord],
         "'signature': also for a key id that the issuer does not publish, and for a token that is not "
-          + "signed": [.firebaseRecord],
-        "'stale': the token is past its end, or its time of issue lies ahead": [.firebaseRecord],
+          + "signed; so a record for another provider shows": [.firebaseRecord],
+        "'stale': the token is past its end, or its time of issue lies ahead; so a record for another "
+          + "provider shows": [.firebaseRecord],
         "'Invalid OAuth response': a library sent an access token along, at times an empty one, where Apple's "
           + "has none": [.thread(.flutterFire, 18445), .thread(.flutterFire, 18325)],
+        "INVALID_LOGIN_CREDENTIALS: a wrong address or password, at a sign-in with a password; nothing of Apple":
+          [.identityToolkit],
+        "INVALID_PENDING_TOKEN: the pending token of an earlier answer is not good any more; nothing of Apple":
+          [.assumed],
       ], read: [numbers, answers]),
     "FIRAuthErrorDomain 17006": .means(
       "the provider is not switched on for this Firebase project",
@@ -165,6 +170,27 @@ extension GlossaryEntry {
       "a custom token is from the service account of another project",
       names: ["17002", "CREDENTIAL_MISMATCH", "ERROR_CUSTOM_TOKEN_MISMATCH"],
       texts: ["The custom token corresponds to a different audience."], read: [numbers, answers]),
+    "FIRAuthErrorDomain 17093": .means(
+      "the request does not say which app it comes from",
+      names: ["17093", "MISSING_CLIENT_IDENTIFIER", "ERROR_MISSING_CLIENT_IDENTIFIER"],
+      read: [numbers, answers]),
+    "Invalid state: A login callback was received, but no login request was sent.": .means(
+      "the app of Firebase's tutorial ends itself: a credential came, and it had kept no raw nonce",
+      texts: ["Invalid state: A login callback was received, but no login request was sent."],
+      causes: [
+        "the object that keeps the raw nonce was made anew, or another button than its own began the sign-in":
+          [.assumed]
+      ], read: [.firebaseAuth]),
+    "Error getting access token from Apple": .means(
+      "Firebase cannot revoke at Apple, since it has no way to sign in there as the app",
+      texts: ["Error getting access token from Apple. OAuth2 redirect uri is"],
+      causes: [
+        "Services ID, team or key are not in the Firebase console; only the web, Android and a revocation "
+          + "need them": [
+            .thread(.reactNativeApple, 227), .thread(.reactNativeApple, 372),
+            .thread(.flutterFire, 16744),
+          ]
+      ], read: [FirebaseSDK.revocation, .firebaseAuth]),
     "FIRAuthErrorDomain 17999": .means(
       "the SDK has no number for what came: the real text is in the underlying error, under "
         + "FIRAuthErrorUserInfoDeserializedResponseKey",

@@ -32,13 +32,16 @@ extension NonceTerms {
       [
         "what Apple gets; Firebase expects the digest here, in lower-case hex, of 64 characters":
           .at(.value, .rawNonce, read: .firebaseAuth),
-        "Apple copies it into the identity token unread; the raw nonce must not be in here":
+        "Apple copies it unread into the token, if it can carry one; no raw nonce belongs in here":
           .at(.handoff, .appleIDRequest, read: .appleServices),
-        "copied into the token as it stands: Apple neither hashes it nor looks into it":
+        "goes into the token as it stands, if at all: Apple neither hashes it nor looks into it":
           .at(.form, .appleAuthorizationRequest, read: .appleREST),
-        "what the app gave to Apple; the raw nonce behind it shows that this sign-in asked for it":
+        "none in the token, so nothing ties it to a sign-in; of another provider such a one was taken":
+          .at(.claim(.appleIdentityToken), .identityTokenVerification, read: .firebaseRecord).when(
+            .saying("nonce", "absent")),
+        "should be what the app gave to Apple; the raw nonce behind it shows which sign-in asked":
           .each(of: identityTokenClaims, read: .appleREST),
-        "the raw nonce, which until now only the app knew that asked for this sign-in":
+        "should be the raw nonce of this sign-in, which until now nobody but the app may know":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.app)),
         "what somebody sends as the raw nonce: made up, or copied together with the token":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.attacker)),
@@ -67,7 +70,7 @@ extension NonceTerms {
     "user": [
       "the user's lasting id, the same as 'sub' in the token; only the token's is signed":
         .at(.handoff, .appleCredential, read: .appleServices),
-      "the name, which Apple gave only this once; unsigned, so good for a greeting and no more":
+      "the name, as Apple gives it at the first sign-in; unsigned, good for a greeting and no more":
         .at(.form, .firebaseSignInRequest, read: .identityToolkit),
     ],
     "app": [
@@ -92,14 +95,14 @@ extension NonceTerms {
       "the user's first name, given at the first sign-in only", sender: "apple, to the device",
       read: [.appleREST],
       notes: [
-        "comes at the first sign-in and never again: an app that does not keep it has lost it":
+        "comes at the first sign-in; again only after the user stopped using the app's sign-in":
           .at(.json, .appleAuthorizationResponse, read: .appleREST)
       ]),
     "lastName": .means(
       "the user's last name, given at the first sign-in only", sender: "apple, to the device",
       read: [.appleREST],
       notes: [
-        "comes at the first sign-in and never again; nobody has signed it, unlike the token":
+        "comes at the first sign-in, as 'firstName' does; nobody has signed it, unlike the token":
           .at(.json, .appleAuthorizationResponse, read: .appleREST)
       ]),
     "givenName": .means(

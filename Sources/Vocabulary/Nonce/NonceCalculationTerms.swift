@@ -7,9 +7,9 @@ extension NonceTerms {
       without: "an identity token that was copied somewhere would do for a new sign-in",
       read: [.oidcCore("15.5.2"), .firebaseAuth],
       notes: [
-        "the secret of this sign-in; it stays in the app until the request to Firebase":
+        "the secret of this sign-in; it should stay in the app until the request to Firebase":
           .at(.value, .rawNonce, read: .oidcCore("15.5.2")),
-        "what the app sent; Firebase hashes it itself and takes nobody's digest":
+        "what came as the raw nonce; Firebase hashes it itself and takes nobody's digest":
           .at(.value, .identityTokenVerification, read: .identityToolkit),
       ], secret: .known(to: .app, .firebase)),
     "alphabet": .means(
@@ -134,14 +134,17 @@ extension NonceTerms {
       "lower-case hex of the SHA-256 digest of the raw nonce that came with the token",
       read: [.firebaseAuth],
       notes: [
+        "lower-case hex of SHA-256 of the raw nonce; the token has no 'nonce' to compare it with":
+          .at(.value, .identityTokenVerification, read: .firebaseRecord).when(
+            .saying("nonce", "absent")),
         "lower-case hex of SHA-256 of the raw nonce; 'nonce' must equal it, character by character":
-          .at(.value, .identityTokenVerification, read: .identityToolkit)
+          .at(.value, .identityTokenVerification, read: .identityToolkit),
       ]),
     "nonce_used_before": .means(
       "whether the nonce of a user's token was already good for a sign-in",
       read: [.firebaseRecord],
       notes: [
-        "a user's nonce counts once, also in a newer token; this is asked before the two are compared":
+        "by a record for another provider a user's nonce counts once, and this is asked before comparing":
           .at(.value, .identityTokenVerification, read: .firebaseRecord)
       ]),
     "iss_before": .means(

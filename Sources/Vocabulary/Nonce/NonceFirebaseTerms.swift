@@ -61,9 +61,9 @@ extension NonceTerms {
           .at(.json, .firebaseSignInResponse, read: .identityToolkit)
       ]),
     "federatedId": .means(
-      "who the user is at the provider: a name for the provider and the id there, in one text",
+      "who the user is at the provider, in one text, whose form for Apple is not documented",
       sender: "Firebase, to the app",
-      read: [.identityToolkit],
+      read: [.identityToolkit, .assumed],
       notes: [
         "who signed in, at Apple: a name and 'sub' in one text, whose form for Apple is not documented":
           .at(.json, .firebaseSignInResponse, read: .assumed)

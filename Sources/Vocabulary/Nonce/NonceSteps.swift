@@ -61,7 +61,7 @@ extension NonceTerms {
 
   /// What to say of whole messages.
   static let messageNotes: [MessageNote] = .table([
-    "one value is kept, another is shown: Apple gets the digest, Firebase later the raw nonce":
+    "one value is to be kept, another to be shown: the digest to Apple, later the raw one to Firebase":
       .on(.rawNonce, read: .firebaseAuth),
     "a call into the system, no web page: the app never sees how the user proves who he is":
       .on(.appleIDRequest, read: .appleServices),
@@ -77,17 +77,19 @@ extension NonceTerms {
       .on(.appleAuthorizationResponse, read: .appleREST, when: .granted),
     "any part of it can be missing, and it can come when nobody waits: the app has to look":
       .on(.appleCredential, read: .appleServices),
-    "to close the sheet is an answer too: the app goes back to where it was, without an alarm":
+    "an error in place of a credential: the app goes back to where it was, ready for another try":
       .on(.appleIDError, read: .appleServices),
+    "to close the sheet is an answer too, so the app shows no alarm and does not ask again at once":
+      .on(.appleIDError, read: .appleServices, when: .saying("errorCode", "1001")),
     "the tutorial's app stops with a fatal error here; one that goes on can tell the user why":
       .on(.credentialCheck, read: .firebaseAuth),
     "the user sees an app that vanishes, in the middle of a sign-in that he had finished":
       .on(.fatalError, read: .firebaseAuth),
-    "here the raw nonce leaves the app, over TLS, to the one who has to compare it":
-      .on(.firebaseSignInRequest, read: .firebaseAuth),
+    "here the raw nonce should leave the app for the first time, to the one who has to compare it":
+      .on(.firebaseSignInRequest, read: .firebaseAuth, when: .from(.app)),
     "as Firebase's iOS SDK sends it; the documentation calls the same 'accounts:signInWithIdp'":
       .on(.firebaseSignInRequest, read: FirebaseSDK.signInRequest),
-    "here Firebase keeps Apple's keys for 15 minutes; an unknown 'kid' makes it ask again":
+    "Firebase fetches Apple's keys; how long the real one keeps them is not told, 15 minutes are usual":
       .on(.appleKeysRequest, read: .ownChoice),
     "the set can have several keys, and their number changes: 'kid' says which one is meant":
       .on(.appleKeysResponse, read: .appleREST, when: .granted),

@@ -173,7 +173,7 @@ extension NonceTerms {
         .at(.value, .firebaseTokenCheck, read: .rfc8725("3.1")),
     ],
     "kid": [
-      "which key of Apple's set to try; one that is not there is looked for once more":
+      "which key of Apple's set to try; who does not find it there can fetch the set once more":
         .at(.value, .identityTokenVerification, read: .ownChoice)
     ],
     "typ": [

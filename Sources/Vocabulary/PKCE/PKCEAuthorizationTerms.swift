@@ -56,7 +56,9 @@ extension PKCETerms {
         "ties the answer to this request; the app drops an answer that brings another one":
           .at(.value, .codeChallenge, read: .rfc6749("4.1.1")),
         "comes back for the app to compare; PKCE stops a foreign code too, but only at the server":
-          .each(of: authorizationURL, read: .rfc9700("4.7.1")),
+          .each(of: authorizationURL, read: .rfc9700("4.7.1")).when(.carrying("code_challenge")),
+        "comes back for the app to compare; else a stranger could slip in an answer of his own":
+          .each(of: authorizationURL, read: .rfc6749("10.12")),
         "the request's state on its way back; the app drops the answer when it does not know it":
           .each(of: answer, read: .rfc6749("4.1.2")),
         "has to equal the one kept for the pending request; any other answer was not asked for":

@@ -19,6 +19,8 @@ public enum NoteCondition: Hashable, Sendable {
   case carrying(String)
   /// The message has none of this name.
   case lacking(String)
+  /// The message or the calculation has this value under this name.
+  case saying(String, String)
   /// It is sent by this participant.
   case from(ParticipantName)
   /// It is received by this participant.
@@ -35,6 +37,7 @@ public enum NoteCondition: Hashable, Sendable {
     case .plainHTTP: "by an http URL"
     case .carrying(let name): "with '\(name)'"
     case .lacking(let name): "without '\(name)'"
+    case .saying(let name, let value): "'\(name)' is '\(value)'"
     case .from(let participant): "from \(participant)"
     case .to(let participant): "to \(participant)"
     }

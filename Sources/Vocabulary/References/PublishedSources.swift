@@ -95,6 +95,9 @@ extension SourceDocument {
   /// Sign in with Apple for Unity.
   public static let appleSignInUnity = threads(
     of: "lupidan/apple-signin-unity", "Sign in with Apple for Unity")
+  /// An example of Sign in with Apple, in Swift.
+  public static let appleSignInExample = threads(
+    of: "GetStream/sign-in-with-apple-swift-example", "An example of Sign in with Apple, in Swift")
   /// Firebase for Flutter.
   public static let flutterFire = threads(of: "firebase/flutterfire", "Firebase for Flutter")
   /// Logins for web servers in Go.
@@ -125,7 +128,8 @@ extension SourceDocument {
 
   /// Every source above that is neither a page nor a vendor's code, in that order.
   static let others: [Self] = [
-    appleForums, reactNativeApple, dartPackages, appleSignInUnity, flutterFire, goth,
+    appleForums, reactNativeApple, dartPackages, appleSignInUnity, appleSignInExample, flutterFire,
+    goth,
     reactNativeAppAuth, msalObjC, nodeJS, firebaseRecord, assumed, ownChoice,
   ]
 }

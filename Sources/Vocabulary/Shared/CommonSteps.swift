@@ -27,12 +27,12 @@ extension CommonTerms {
       .on(.browserLaunch, read: .rfc7636("1")),
     "the app cannot tell who opened this URL, any link can; so it checks before it acts":
       .on(.callback, read: .rfc8252("8.9")),
-    "an access token and nothing else: whoever holds a bearer token can use it":
+    "a bearer token and nothing else: whoever holds such a token can use it":
       .on(.resourceRequest, read: .rfc6750("2.1"), when: .carrying("Authorization")),
     "no 'Authorization' field: an API is to answer with status 401, and without an error code":
       .on(.resourceRequest, read: .rfc6750("3"), when: .lacking("Authorization")),
-    "the data that all of this was for; the token's 'sub' and 'scope' say whose, and how much":
-      .on(.resourceResponse, read: .rfc9068("4"), when: .granted),
+    "the data that all of this was for; whose it is and how much, the token in the request decides":
+      .on(.resourceResponse, read: .rfc6749("7"), when: .granted),
     "a refusal: 'WWW-Authenticate' names the scheme, and what was wrong with a token that came":
       .on(.resourceResponse, read: .rfc6750("3"), when: .carrying("WWW-Authenticate")),
     "a refusal without 'WWW-Authenticate': it does not say that a token is at fault":

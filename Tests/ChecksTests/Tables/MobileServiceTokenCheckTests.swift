@@ -39,14 +39,15 @@ struct MobileServiceTokenCheckTests {
       pass("'aud' is 'Custom'", at: "table-request#2")
       pass("'aud' is 'Custom'", after: #"header.X-ZUMO-AUTH.claims.aud=["Custom"]"#)
       warn(
-        "'aud' names 'scorekeeper'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', else a token for another service with the same key passes here",
+        "'aud' names 'scorekeeper'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', the provider of the user",
         after: "header.X-ZUMO-AUTH.claims.aud=scorekeeper")
       warn(
-        "'aud' names 'Custom', 'x'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', else a token for another service with the same key passes here",
+        "'aud' names 'Custom', 'x'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', the provider of the user",
         after: #"header.X-ZUMO-AUTH.claims.aud=["Custom","x"]"#)
       warn(
         "'aud' is missing; it should be one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad'",
         after: "header.X-ZUMO-AUTH.claims.aud=")
+      pass("'aud' is 'Google'", after: "header.X-ZUMO-AUTH.claims.aud=Google")
       doesNotApply(after: "header.X-ZUMO-AUTH=")
     },
     CheckTable("mobile-token-begun", in: "custom-token", at: "table-request") {
@@ -108,6 +109,11 @@ struct MobileServiceTokenCheckTests {
       fail(
         "'iss' is missing; it must be 'urn:microsoft:windows-azure:zumo'",
         expected: "urn:microsoft:windows-azure:zumo", after: "header.X-ZUMO-AUTH.claims.iss=")
+      warn(
+        "'iss' is 'urn:mail', not 'urn:microsoft:windows-azure:zumo'; 8 characters came, 32 were expected; rules for different kinds of tokens must exclude each other, and this service did not look",
+        expected: "urn:microsoft:windows-azure:zumo", actual: "urn:mail",
+        after: .profile2013, "header.X-ZUMO-AUTH.claims.iss=urn:mail",
+        title: "at the service of 2013")
       doesNotApply(after: "header.X-ZUMO-AUTH=")
     },
     CheckTable("mobile-token-type", in: "custom-token", at: "table-request") {

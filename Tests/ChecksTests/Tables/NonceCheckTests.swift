@@ -91,7 +91,7 @@ struct NonceCheckTests {
         actual: "\(Recorded.nonceHash)",
         after: "json.postBody.form.nonce=8A.xclLcG1F_2Jc-8m98IoIewcJuweL3")
       warn(
-        "absent: the token has no nonce, though a raw nonce came with it, and Firebase takes it",
+        "absent: the token has no nonce, though a raw nonce came with it, and Firebase takes it, as a record for another provider shows",
         by: "fireemu",
         expected: "\(Recorded.nonceHash)", after: "json.postBody.form.id_token.claims.nonce=",
         title: "a token without nonce")

@@ -39,6 +39,15 @@ struct NonceBoundsTests {
     }
   }
 
+  @Test("keeps the first keys for ever where the setting says so, however old they are")
+  func keysForEver() async throws {
+    let transcript = try await playNonce(
+      settings: ["user.sign_ins": "alice alice", "firebase.unknown_key": "refuse"],
+      edits: ["apple-id-request#2:wait=86400"])
+    #expect(transcript.steps.count { $0.id.name == .appleKeysRequest } == 1)
+    #expect(transcript.outcome?.result == .completed)
+  }
+
   @Test("fetches keys once more for an unknown 'kid', and not for a known one")
   func rotation() async throws {
     for (rotation, fetches) in [("none", 1), ("announced", 1), ("sudden", 2)] {

@@ -105,10 +105,19 @@ extension Check {
   }
 
   /// The token is one of Mobile Services, and no other JWT.
-  static let customTokenIssuer = claim(
-    "iss", "mobile-token-issuer", of: .customToken, Requirement(.rfc8725("3.12"), .must),
+  ///
+  /// RFC 8725 asks for rules that take one kind of token each; the service of 2013 had none for this.
+  static let customTokenIssuer = Check(
+    "mobile-token-issuer", of: .customToken, Requirement(.rfc8725("3.12"), .must),
     "'iss' is the fixed text of Mobile Services"
-  ) { _, _, _ in "urn:microsoft:windows-azure:zumo" }
+  ) { jwt, _, evidence in
+    let judgement = Judgement.claim(
+      "iss", of: jwt.claims, equals: "urn:microsoft:windows-azure:zumo")
+    guard evidence.isMobileServices2013, !judgement.holds else { return judgement }
+    return .warn(
+      judgement.message + "; rules for different kinds of tokens must exclude each other, and this "
+        + "service did not look", expected: judgement.expected, actual: judgement.actual)
+  }
 
   /// The user's id says which kind of user it names, and says the same as `aud`.
   ///
@@ -128,7 +137,7 @@ extension Check {
     let provider = parts[0]
     // An audience that names no provider is a fault of its own.
     guard let audience = jwt.claims.audience.value, audience.count == 1,
-      Self.providers.contains(audience[0])
+      MobileServiceProvider.all.contains(audience[0])
     else { return nil }
     guard provider != audience[0] else {
       return .pass("'uid' is of the provider '\(provider)', as 'aud' says")
@@ -139,26 +148,22 @@ extension Check {
       actual: provider)
   }
 
-  /// The providers of Mobile Services, and the one of users with a password.
-  private static let providers: [WireText] = [
-    "Custom", "Facebook", "Google", "Twitter", "MicrosoftAccount", "Aad",
-  ]
-
   /// The token says how its user signed in, in a way that Mobile Services know.
   ///
-  /// The service of 2013 wrote this, and read it nowhere.
+  /// The service of 2013 wrote this, and read it nowhere. It names no service: another one with the same key
+  /// can write the same.
   static let customTokenAudience = Check(
     "mobile-token-audience", of: .customToken, .formOfMobileServices,
-    "'aud' is exactly one provider: 'Custom', or one that Mobile Services offer"
+    "'aud' is exactly one provider: 'Custom', or one that Mobile Services offered"
   ) { jwt, _, _ in
-    let expected = Self.providers.quotedList
+    let expected = MobileServiceProvider.all.quotedList
     guard case .present(let names) = jwt.claims.audience else {
       return .warn("'aud' \(jwt.claims["aud"].isWords); it should be one of \(expected)")
     }
-    guard names.count == 1, Self.providers.contains(names[0]) else {
+    guard names.count == 1, MobileServiceProvider.all.contains(names[0]) else {
       return .warn(
-        "'aud' names \(names.quotedList); it should name one of "
-          + "\(expected), else a token for another service with the same key passes here")
+        "'aud' names \(names.quotedList); it should name one of \(expected), the "
+          + "provider of the user")
     }
     return .pass("'aud' is '\(names[0])'")
   }

@@ -25,7 +25,8 @@ extension Check {
 
   /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.
   ///
-  /// Firebase takes a token without nonce, as it may: it is the app that gave Apple one and has to miss it.
+  /// Firebase takes a token without nonce, by a record for another provider: it is the app that gave Apple one
+  /// and has to miss it.
   static let nonceMatches = Check(
     "nonce-matches", at: [.firebaseSignInRequest], Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's 'nonce' is hex(SHA-256(raw nonce)); else the mistake is named"
@@ -50,7 +51,8 @@ extension Check {
     }
     if mistake == .absent {
       return .warn(
-        "\(mistake.rawValue): \(mistake.explanation), and Firebase takes it",
+        "\(mistake.rawValue): \(mistake.explanation), and Firebase takes it, as a record for "
+          + "another provider shows",
         expected: raw.map { Hashing.hex($0) }
       ).by(Requirement(.firebaseRecord))
     }
