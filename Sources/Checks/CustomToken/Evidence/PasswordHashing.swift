@@ -18,10 +18,6 @@ final class PasswordHashing: TranscriptReading {
 
   private let work = Mutex(Work())
 
-  /// What was hashed for any transcript: whoever steps through one has it judged anew at each step.
-  private static let known = Mutex<[Question: WireText]>([:])
-  private static let mostKnown = 256
-
   init(_ transcript: Transcript) {}
 
   /// More iterations of one hash than this are not recomputed.
@@ -54,20 +50,12 @@ final class PasswordHashing: TranscriptReading {
 
   private func compute(_ question: Question) throws(MissingEvidence) -> WireText {
     let hash: WireText
-    if let known = Self.known.withLock({ $0[question] }) {
-      hash = known
-    } else {
-      do {
-        hash = Hex.encode(
-          try PasswordHash.pbkdf2(
-            password: Array(question.password.utf8), salt: question.salt,
-            iterations: question.iterations, length: 32))
-      } catch { throw MissingEvidence("the password could not be hashed: \(error)") }
-      Self.known.withLock { known in
-        if known.count >= Self.mostKnown { known.removeAll() }
-        known[question] = hash
-      }
-    }
+    do {
+      hash = Hex.encode(
+        try PasswordHash.pbkdf2(
+          password: Array(question.password.utf8), salt: question.salt,
+          iterations: question.iterations, length: 32))
+    } catch { throw MissingEvidence("the password could not be hashed: \(error)") }
     work.withLock { $0.hashes[question] = hash }
     return hash
   }
