@@ -21,6 +21,16 @@ struct ExplanationTests {
     #expect(run.output.hasPrefix("iss   parameter\n  what "))
   }
 
+  @Test("takes a number below zero for a word, and says how it is known")
+  func number() throws {
+    let run = try ToolRun("explain", "-61439")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("org.openid.appauth.oauth_authorization -61439   error\n"))
+    #expect(run.output.contains("\n  known    source code\n"))
+    #expect(
+      try ToolRun("explain", "-3").output.contains("\n  known    source code, observed 5 times\n"))
+  }
+
   static let copied: [(String, String)] = [
     ("id_token.claims.nonce", "nonce"), ("Authorization.header.typ", "typ"),
     ("keys/0/kid", "kid"), ("query.state", "state"), ("location.query.code", "code"),

@@ -113,7 +113,6 @@ private struct PlainFacts {
         words.contains($0)
       }
     case .from(let participant): step.sender == participant
-    case .to(let participant): step.receiver == participant
     }
   }
 }

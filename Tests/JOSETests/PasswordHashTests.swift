@@ -14,6 +14,26 @@ struct PasswordHashTests {
     }
   }
 
+  @Test("asked again gives the same, and another one for each other part of the question")
+  func again() throws {
+    func hash(
+      _ password: String = "password", _ salt: String = "salt", _ iterations: Int = 2,
+      _ length: Int = 32
+    ) throws -> [UInt8] {
+      try PasswordHash.pbkdf2(
+        password: Array(password.utf8), salt: Array(salt.utf8), iterations: iterations,
+        length: length)
+    }
+    let first = try hash()
+    #expect(try hash() == first)
+    let others = [
+      try hash("passwore"), try hash("password", "sale"), try hash("password", "salt", 3),
+      try hash("passwords", "alt"), try hash("password", "salt", 2, 31),
+    ]
+    #expect(Set(others + [first]).count == 6)
+    #expect(try hash() == first)
+  }
+
   @Test(
     "parameters out of range",
     arguments: [

@@ -73,7 +73,9 @@ struct ReferenceTests {
 
   @Test("say of several sources how firm what they tell is, the firmest first")
   func several() throws {
-    let sources = ["AppAuth-iOS #773", "RFC 7636", "AppAuth-iOS #916", "assumed"]
+    let sources = [
+      "AppAuth-iOS #773", "RFC 7636", "AppAuth-iOS #916", "assumed", "AppAuth-iOS #773",
+    ]
     let references = try sources.map { try #require(SourceReference(parsing: $0)) }
     #expect(references.firmness == "specified, observed 2 times, assumed")
     #expect(references.prefix(1).map(\.self).firmness == "observed once")

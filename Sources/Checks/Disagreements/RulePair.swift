@@ -5,9 +5,9 @@ package import Vocabulary
 ///
 /// Only on such a pair can two judges differ. A check has none where its rule binds the sender alone: no
 /// server can see whether a verifier was drawn afresh, and none has to refuse a web view, or count the
-/// characters of a verifier. Nor has a
-/// rule one that the receiver should enforce and need not, such as PKCE itself or the name of a scheme, or
-/// that may be broken for a reason: a warning blames nobody for letting it pass.
+/// characters of a verifier. Nor has a rule one that the receiver should enforce and need not, such as PKCE
+/// itself or the name of a scheme, or that may be broken for a reason: a warning blames nobody for letting
+/// it pass.
 package struct RulePair: Hashable, Sendable {
   /// The name of the defence, which the simulation has; a test holds that it does.
   package let defence: String

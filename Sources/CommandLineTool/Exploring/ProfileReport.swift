@@ -82,14 +82,9 @@ struct ProfileReport {
     let defences = defenceRows(exploration)
     let attacks = attackRows(exploration)
     return "## \(title(of: exploration))\n\n\(summary)\(source).\n"
-      + (defences.isEmpty ? "" : "\n" + Self.table(Self.defenceHeads, defences))
+      + (defences.isEmpty ? "" : "\n" + MarkdownTable.text(Self.defenceHeads, defences))
       + "\n\(self.summary(of: exploration))" + (attacks.isEmpty ? ".\n" : ":\n")
-      + (attacks.isEmpty ? "" : "\n" + Self.table(Self.attackHeads, attacks))
-  }
-
-  private static func table(_ heads: [String], _ rows: [[String]]) -> String {
-    ([heads, heads.map { _ in "---" }] + rows)
-      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+      + (attacks.isEmpty ? "" : "\n" + MarkdownTable.text(Self.attackHeads, attacks))
   }
 
   private var json: JSONValue {

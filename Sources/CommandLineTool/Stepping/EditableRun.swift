@@ -86,8 +86,12 @@ struct EditableRun {
 
   /// Switches a defence off, and builds the run again as far as it was; false when it was off already.
   mutating func switchOff(_ defence: String) async throws(ToolError) -> Bool {
-    let off = try lessonRun.configuration(in: lesson, changes).off
-    guard !off.contains(defence) else { return false }
+    let configuration = try lessonRun.configuration(in: lesson, changes)
+    do throws(ConfigurationError) {
+      if try configuration.defencesOff().contains(where: { $0.name == defence }) { return false }
+    } catch {
+      throw ToolError(settingUp: error)
+    }
     var changed = changes
     changed.without.append(defence)
     let before = changes

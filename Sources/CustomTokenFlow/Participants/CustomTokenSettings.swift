@@ -77,3 +77,13 @@ extension CaseIterable where Self: RawRepresentable<WireText> {
     allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }
 }
+
+/// Whom a table or a script answers, as its maker chose in the portal.
+enum Permission: WireText, CaseIterable, Sendable {
+  /// Whoever sends a good token.
+  case user = "for-users"
+  /// Whoever sends the application key; a token does not help.
+  case application = "for-the-app"
+  /// Everyone.
+  case `public` = "for-anyone"
+}

@@ -113,55 +113,12 @@ extension MobileService {
     guard let accessToken = json[.accessToken]?.stringValue else {
       throw Refusal(.mobileServiceUnauthorized, MobileServiceText.facebookTokenMissing.answer)
     }
-    let number = try await facebookUser(of: accessToken)
+    let facebook = FacebookQuestions(appSecret: secrets.facebookAppSecret, seat: seat)
+    let number = try await facebook.user(of: accessToken)
     let userID: WireText = "\(Self.facebookProvider):\(number)"
     let token = await mintToken(for: userID, audience: Self.facebookProvider, by: .documented)
     let user = JSONValue.object(["userId": .string(userID)])
     return answer(.object(["user": user, "authenticationToken": .string(token)]))
-  }
-
-  /// The user of an access token, which has to be one of this app: else the maker of any app that the user
-  /// ever used could send his.
-  private func facebookUser(of accessToken: WireText) async throws(Refusal) -> WireText {
-    let isExchanged = seat.defences.isOn(.providerTokenForThisApp)
-    let token = isExchanged ? try await exchanged(accessToken) : accessToken
-    let reply = await askFacebook(
-      Facebook.userPath, FormParameters([.accessToken: token]), as: .providerUserRequest)
-    guard let reply, reply.isSuccess else {
-      throw unauthorized(.facebookUserFailed, reply.map { "\($0.status)" } ?? "0")
-    }
-    guard let user = reply.declaredJSON?["id"]?.stringValue else {
-      throw unauthorized(.facebookUserUnexpected)
-    }
-    return user
-  }
-
-  private func exchanged(_ accessToken: WireText) async throws(Refusal) -> WireText {
-    let reply = await askFacebook(
-      Facebook.exchangePath,
-      FormParameters([
-        .grantType: Facebook.exchangeGrant, .clientID: Facebook.appID,
-        .clientSecret: secrets.facebookAppSecret, Facebook.exchangeName: accessToken,
-      ]), as: .providerTokenRequest)
-    guard let token = reply?.declaredJSON?[.accessToken]?.stringValue, reply?.isSuccess == true
-    else {
-      var refusal = unauthorized(.facebookExchangeFailed, reply.map { "\($0.status)" } ?? "0")
-      refusal.defence = .providerTokenForThisApp
-      throw refusal
-    }
-    return token
-  }
-
-  private func askFacebook(
-    _ path: WireText, _ parameters: FormParameters, as name: MessageName
-  ) async -> HTTPResponse? {
-    let url = URI("https://\(Facebook.graphHost)\(path)").adding(parameters)
-    let question = HTTPRequest.get(url, fields: ["Accept": MediaType.json])
-    return await seat.send(question, as: name)?.response
-  }
-
-  private func unauthorized(_ text: MobileServiceText, _ difference: String = "") -> Refusal {
-    Refusal(.mobileServiceUnauthorized, text.answer(difference))
   }
 }
 
@@ -317,14 +274,4 @@ extension MobileService {
     request.url.path.hasPrefix(Path.tables)
       && request.url.queryParameters["noScript"]?.isEmpty == false
   }
-}
-
-/// Whom a table or a script answers, as its maker chose in the portal.
-enum Permission: WireText, CaseIterable, Sendable {
-  /// Whoever sends a good token.
-  case user = "for-users"
-  /// Whoever sends the application key; a token does not help.
-  case application = "for-the-app"
-  /// Everyone.
-  case `public` = "for-anyone"
 }

@@ -21,10 +21,8 @@ package struct AttackExploration: Sendable {
     self.flow = flow.name
     defences = flow.defences
     let configurations = flow.attacks.flatMap { attack in
-      ([[]] + flow.defences.map { [$0] } + [attack.stoppingDefences]).map { off in
-        RunConfiguration(
-          lesson: flow.name, flow: flow, settings: flow.bulkSettings, without: off.map(\.name),
-          attack: attack.name)
+      ([[]] + flow.defences.map { [$0] } + [attack.stoppingDefences]).map {
+        attack.configuration(in: flow, without: $0)
       }
     }
     let outcomes = try await ManyRuns(progress: progress).outcomes(of: configurations)
@@ -128,5 +126,14 @@ package struct RaceTrial: Sendable {
     orderCount = plays.count
     failing = plays.filter { $0.transcript.outcome?.result == .attackSucceeded }.map(\.order)
     self.isComplete = isComplete
+  }
+}
+
+extension Attack {
+  /// The attack as an exploration plays it, with some defences off.
+  func configuration(in flow: any Flow, without off: [Defence]) -> RunConfiguration {
+    RunConfiguration(
+      lesson: flow.name, flow: flow, settings: flow.bulkSettings, without: off.map(\.name),
+      attack: name)
   }
 }

@@ -57,16 +57,6 @@ package struct ProfileExploration: Sendable {
   package var successes: [Trial] { trials.filter(\.outcome.isSuccess) }
 }
 
-extension Attack {
-  fileprivate func configuration(
-    in flow: any Flow, without off: [Defence]
-  ) -> RunConfiguration {
-    RunConfiguration(
-      lesson: flow.name, flow: flow, settings: flow.bulkSettings, without: off.map(\.name),
-      attack: name)
-  }
-}
-
 extension Outcome {
   fileprivate var isSuccess: Bool { result == .attackSucceeded }
 }

@@ -17,16 +17,7 @@ package struct Run: Sendable {
     _ configuration: RunConfiguration, in environment: RunEnvironment
   ) throws(ConfigurationError) {
     let flow = configuration.flow
-    var off =
-      try configuration.profile.map { name throws(ConfigurationError) in
-        try flow.profile(named: name).off
-      } ?? []
-    for name in configuration.without {
-      guard let defence = flow.defences.first(where: { $0.name == name }) else {
-        throw .unknownDefence(name, known: flow.defences.map(\.name))
-      }
-      off.append(defence)
-    }
+    let off = try configuration.defencesOff()
     attack = try configuration.attack.map { name throws(ConfigurationError) in
       guard let attack = flow.attacks.first(where: { $0.name == name }) else {
         throw .unknownAttack(name, known: flow.attacks.map(\.name))

@@ -36,11 +36,19 @@ package struct RunConfiguration: Sendable {
     self.edits = edits
   }
 
-  /// The names of all defences that are off: those that the profile leaves out, if it belongs to the
-  /// flow, and those that are switched off besides.
-  package var off: [String] {
-    let chosen = flow.profiles.first { $0.name == profile }
-    return (chosen?.off.map(\.name) ?? []) + without
+  /// The defences that are off: those that the profile leaves out, and those that are switched off besides.
+  ///
+  /// - Throws: `ConfigurationError` for a profile or a defence that the flow does not have.
+  package func defencesOff() throws(ConfigurationError) -> [Defence] {
+    var off: [Defence] = []
+    if let profile { off = try flow.profile(named: profile).off }
+    for name in without {
+      guard let defence = flow.defences.first(where: { $0.name == name }) else {
+        throw .unknownDefence(name, known: flow.defences.map(\.name))
+      }
+      off.append(defence)
+    }
+    return off
   }
 }
 

@@ -46,7 +46,6 @@ struct StepFacts {
     case .lacking(let name): !carries(WireText(name))
     case .saying(let name, let text): texts[WireText(name)]?.contains(WireText(text)) == true
     case .from(let participant): step.sender == participant
-    case .to(let participant): step.receiver == participant
     }
   }
 

@@ -107,9 +107,21 @@ extension GlossaryEntry {
       of: "org.openid.appauth.oauth_authorization",
       from: "AppAuth for iOS, with what came in the redirect",
       [
+        "org.openid.appauth.oauth_authorization -2": .means(
+          "the redirect said 'invalid_request'", names: ["-2"], read: [iOSNumbers]),
+        "org.openid.appauth.oauth_authorization -3": .means(
+          "the redirect said 'unauthorized_client'", names: ["-3"], read: [iOSNumbers]),
         "org.openid.appauth.oauth_authorization -4": .means(
           "the redirect said 'access_denied': the user or the server said no", names: ["-4"],
           read: [iOSNumbers]),
+        "org.openid.appauth.oauth_authorization -5": .means(
+          "the redirect said 'unsupported_response_type'", names: ["-5"], read: [iOSNumbers]),
+        "org.openid.appauth.oauth_authorization -6": .means(
+          "the redirect said 'invalid_scope'", names: ["-6"], read: [iOSNumbers]),
+        "org.openid.appauth.oauth_authorization -7": .means(
+          "the redirect said 'server_error'", names: ["-7"], read: [iOSNumbers]),
+        "org.openid.appauth.oauth_authorization -8": .means(
+          "the redirect said 'temporarily_unavailable'", names: ["-8"], read: [iOSNumbers]),
         "org.openid.appauth.oauth_authorization -61439": .means(
           "the answer does not belong to the request, as by its 'state'", names: ["-61439"],
           texts: ["State mismatch, expecting … but got …"], read: [iOSNumbers, iOSService]),
@@ -167,6 +179,8 @@ extension GlossaryEntry {
           "the redirect said 'invalid_scope'", names: ["1004"], read: [androidNumbers]),
         "AppAuth-Android 1005": .means(
           "the redirect said 'server_error'", names: ["1005"], read: [androidNumbers]),
+        "AppAuth-Android 1006": .means(
+          "the redirect said 'temporarily_unavailable'", names: ["1006"], read: [androidNumbers]),
       ])
     + errors(
       of: "AuthorizationException, type 2",

@@ -35,7 +35,8 @@ extension GlossaryEntry {
             .thread(.firebaseIOS, 6336), .thread(.firebaseIOS, 10462),
             .thread(.firebaseIOS, 15571), .thread(.appleSignInUnity, 58),
           ],
-        "'is missing': the token has a nonce, and the app sent no raw nonce with it":
+        "'is missing': the token has a nonce, and the app sent no raw nonce with it; so a record for "
+          + "another provider shows":
           [.firebaseRecord],
         "'Duplicate credential': linking an anonymous user failed, and the same credential was used "
           + "again; use the one in FIRAuthErrorUserInfoUpdatedCredentialKey of the error":
@@ -68,8 +69,9 @@ extension GlossaryEntry {
             .thread(.dartPackages, 94), .thread(.flutterFire, 10818),
             .thread(.reactNativeApple, 310),
           ],
-        "'parse': what was sent is no token: the bytes were described or encoded, not read as UTF-8":
-          [.firebaseRecord],
+        "'parse': what was sent is no token, as a record for another provider shows": [
+          .firebaseRecord
+        ],
         "'signature': also for a key id that the issuer does not publish, and for a token that is not "
           + "signed; so a record for another provider shows": [.firebaseRecord],
         "'stale': the token is past its end, or its time of issue lies ahead; so a record for another "

@@ -40,10 +40,10 @@ public struct GlossaryEntry: Hashable, Sendable {
 }
 
 extension [SourceReference] {
-  /// How firm a statement is that rests on these, the firmest first.
+  /// How firm a statement is that rests on these, the firmest first; a source that is named twice is one.
   public var firmness: String {
     Firmness.allCases.compactMap { firmness in
-      let count = filter { $0.firmness == firmness }.count
+      let count = Set(filter { $0.firmness == firmness }).count
       return switch (firmness, count) {
       case (_, 0): nil
       case (.observed, 1): "observed once"

@@ -23,8 +23,6 @@ public enum NoteCondition: Hashable, Sendable {
   case saying(String, String)
   /// It is sent by this participant.
   case from(ParticipantName)
-  /// It is received by this participant.
-  case to(ParticipantName)
 
   /// The condition in words that can follow "if".
   public var words: String {
@@ -39,7 +37,6 @@ public enum NoteCondition: Hashable, Sendable {
     case .lacking(let name): "without '\(name)'"
     case .saying(let name, let value): "'\(name)' is '\(value)'"
     case .from(let participant): "from \(participant)"
-    case .to(let participant): "to \(participant)"
     }
   }
 }

@@ -315,6 +315,9 @@ struct PermissionTests {
     let junk = HTTPField("X-ZUMO-AUTH", "junk")
     let answer = await AskedService(permission).answer([Self.application, junk])
     #expect(answer.response.status == 401)
+    #expect(
+      answer.response.json?["error"]
+        == "Error: Invalid token format. Expected Envelope.Claims.Signature.")
   }
 
   @Test("the master key opens everything, and alone may ask that no script runs")

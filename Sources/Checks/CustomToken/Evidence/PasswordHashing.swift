@@ -4,6 +4,9 @@ import TranscriptModel
 import WireFormats
 
 /// Hashes passwords again, each question once, and no more than a transcript is worth.
+///
+/// `PasswordHash` remembers some answers too; that each question of one transcript costs once must not
+/// depend on how many it remembers.
 final class PasswordHashing: TranscriptReading {
   private struct Question: Hashable {
     var password: WireText
