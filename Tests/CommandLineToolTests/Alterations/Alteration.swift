@@ -57,7 +57,7 @@ struct Alteration {
 }
 
 extension Alteration: CustomStringConvertible {
-  /// `token-request lost form.code_verifier`
+  /// The change in words: `token-request lost form.code_verifier`.
   var description: String {
     ["\(step)", kind.rawValue, place].compactMap(\.self).joined(separator: " ")
   }
