@@ -14,15 +14,12 @@ package struct Checker: Sendable {
   /// elsewhere asks `CheckCatalogue.flow(named:)` first.
   package func judge(_ transcript: Transcript) -> Transcript {
     let flow = try? CheckCatalogue.flow(named: transcript.flow)
-    let evidence = Evidence(transcript, flowValues: flow?.sharedValues ?? { _ in [] })
+    let evidence = Evidence(transcript, of: flow)
     var judged = transcript
     for index in judged.steps.indices { judged.steps[index].findings = [] }
-    var indicesByName: [MessageName: [Int]] = [:]
-    for (index, step) in transcript.steps.enumerated() {
-      indicesByName[step.id.name, default: []].append(index)
-    }
+    let subjects = Subjects(of: transcript)
     for check in checks ?? flow?.checks ?? [] {
-      let indices = check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
+      let indices = subjects[check]
       for index in indices {
         let finding = finding(of: check, on: transcript.steps[index], in: evidence)
         if let finding { judged.steps[index].findings.append(finding) }
@@ -59,10 +56,41 @@ package struct Checker: Sendable {
   }
 
   private func unjudged(_ check: Check, gaps: [ClosedRange<Int>]) -> Finding {
-    let names = check.subjects.map { "'\($0)'" }.joined(separator: " or ")
+    let names =
+      check.subjects.isEmpty
+      ? check.forms.map { "\($0)" }.sorted() : check.subjects.map { "'\($0)'" }
     return Finding(
       check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
-      message: "no \(names) in the transcript, and steps are missing in it")
+      message:
+        "no \(names.joined(separator: " or ")) in the transcript, and steps are missing in it")
+  }
+}
+
+/// Which steps a check judges: those of its names, or all of a form.
+private struct Subjects {
+  private var byName: [MessageName: [Int]] = [:]
+  private var byForm: [StepForm: [Int]] = [:]
+
+  init(of transcript: Transcript) {
+    for (index, step) in transcript.steps.enumerated() {
+      byName[step.id.name, default: []].append(index)
+      byForm[step.form, default: []].append(index)
+    }
+  }
+
+  subscript(check: Check) -> [Int] {
+    let groups =
+      check.subjects.map { byName[$0] ?? [] } + check.forms.map { byForm[$0] ?? [] }
+    return groups.count == 1 ? groups[0] : groups.flatMap(\.self).sorted()
+  }
+}
+
+extension Evidence {
+  /// A transcript, arranged as its flow asks for; a flow that is not known asks for nothing.
+  init(_ transcript: Transcript, of flow: FlowChecks?) {
+    self.init(
+      transcript, kinds: flow?.kinds ?? MessageKinds(),
+      flowValues: flow?.sharedValues ?? { _ in [] })
   }
 }
 

@@ -8,6 +8,8 @@ public enum MediaType {
   public static let form: WireText = "application/x-www-form-urlencoded"
   /// JSON: RFC 8259.
   public static let json: WireText = "application/json"
+  /// A set of keys in JSON: RFC 7517 §8.5.2.
+  public static let keySet: WireText = "application/jwk-set+json"
   /// A page.
   public static let html: WireText = "text/html; charset=utf-8"
 

@@ -2,7 +2,9 @@
 /// `scripts/catalogue` takes up what is new in a folder and drops what is gone.
 enum CustomTokenChecks {
   static let flow = FlowChecks(
-    flow: "custom-token", lists: [calculation, secrets, token, SharedChecks.status])
+    flow: "custom-token",
+    lists: [calculation, secrets, token, SharedChecks.status, EnvelopeChecks.all],
+    leavingOut: ["answer-needs-token"], kinds: messageKinds)
 
   static let calculation: [Check] = [
     .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),

@@ -12,13 +12,15 @@ package enum Disagreements {
   /// sender: neither how it decided, nor whether it had issued what comes back to it.
   package static func find(in judged: Transcript) -> [Disagreement] {
     let flow = try? CheckCatalogue.flow(named: judged.flow)
-    let evidence = Evidence(judged, flowValues: flow?.sharedValues ?? { _ in [] })
+    let evidence = Evidence(judged, of: flow)
     let pairs = Dictionary(grouping: RulePair.all(in: judged.flow), by: \.message)
     var alerted: Set<ParticipantName> = []
     let changes = ChangedValues(judged)
     return judged.steps.compactMap { step in
       guard let participant = step.receiver, participant != .attacker else { return nil }
-      let failed = step.findings.filter { $0.verdict == .fail }.map(\.check)
+      // Nobody sees of a message who else has to do with it, or what came before it elsewhere.
+      let findings = step.findings.filter { !EnvelopeChecks.unseen.contains($0.check) }
+      let failed = findings.filter { $0.verdict == .fail }.map(\.check)
       defer { if !failed.isEmpty { alerted.insert(participant) } }
       guard let pairs = pairs[step.id.name] else { return nil }
       let isSpent = flow?.isSpent(step, evidence) == true
@@ -34,8 +36,8 @@ package enum Disagreements {
         // A server remembers: what went wrong before may be why it refuses what is right now. And what
         // another check finds wrong may be the reason too.
         let paired = Set(pairs.map(\.check))
-        guard step.findings.contains(where: { paired.contains($0.check) }),
-          step.findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
+        guard findings.contains(where: { paired.contains($0.check) }),
+          findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
           !isSpent, !changes.areCarried(by: step)
         else { return nil }
         return Disagreement(step: step.id, participant: participant, decision: .refused)

@@ -1,4 +1,5 @@
 package import TranscriptModel
+import Vocabulary
 
 /// A transcript, arranged for checks: which response answers which request, and which steps share a
 /// value.
@@ -11,22 +12,35 @@ package struct Evidence: Sendable {
   package let gaps: [ClosedRange<Int>]
   /// The steps by name and by the values that they share.
   let index: StepIndex
+  /// What is known of the messages of the flow before one is seen.
+  let kinds: MessageKinds
   private let readings = Cache<ObjectIdentifier, any TranscriptReading>()
   private let positionByNumber: [Int: Int]
   private let responsePositionByRequest: [Int: Int]
+  /// Where a step of a name that the flow does not know first reached a participant.
+  private let strangePositions: [ParticipantName: Int]
 
   /// Arranges a transcript, whose steps share the values that they have in every flow, and those that
   /// they have in this one; the cost is in proportion to its length.
-  init(_ transcript: Transcript, flowValues: (Step) -> [SharedValue]) {
+  init(
+    _ transcript: Transcript, kinds: MessageKinds = MessageKinds(),
+    flowValues: (Step) -> [SharedValue]
+  ) {
     self.transcript = transcript
+    self.kinds = kinds
     var byNumber: [Int: Int] = [:]
     var responses: [Int: Int] = [:]
+    var strange: [ParticipantName: Int] = [:]
     for (position, step) in transcript.steps.enumerated() {
       byNumber[step.number] = byNumber[step.number] ?? position
       if let request = step.answers { responses[request] = responses[request] ?? position }
+      if let receiver = step.receiver, step.isDelivered, kinds[step.id.name] == nil {
+        strange[receiver] = strange[receiver] ?? position
+      }
     }
     positionByNumber = byNumber
     responsePositionByRequest = responses
+    strangePositions = strange
     index = StepIndex(transcript.steps) { SharedValue.values(of: $0) + flowValues($0) }
     gaps = Self.gaps(in: transcript)
   }
@@ -56,6 +70,12 @@ package struct Evidence: Sendable {
   /// The response to a request; nil when there is none.
   func response(to request: Step) -> Step? {
     responsePositionByRequest[request.number].map { transcript.steps[$0] }
+  }
+
+  /// Whether a message of a name that the flow does not know reached a participant before a step: it may be
+  /// what a check looks for.
+  func isSomethingStrange(to participant: ParticipantName, before step: Step) -> Bool {
+    strangePositions[participant].map { $0 < position(of: step) } ?? false
   }
 
   /// Asks for a transcript without gaps, or without gaps before a step, for rules about what must

@@ -15,8 +15,10 @@ package struct Check: Sendable {
 
   /// The id: `state-returned`.
   package let id: String
-  /// The steps that it judges.
+  /// The steps that it judges; empty where it judges steps of any name.
   package let subjects: [MessageName]
+  /// What the steps are that it judges, where their name does not matter.
+  let forms: Set<StepForm>
   /// The rule's place in a document, and its level there, from which the verdict follows.
   ///
   /// A judgement may rest on another rule, and then says so.
@@ -32,8 +34,29 @@ package struct Check: Sendable {
   ) {
     self.id = id
     self.subjects = subjects
+    forms = []
     self.requirement = requirement
     self.summary = summary
     self.rule = rule
+  }
+
+  /// A rule for the steps of every kind in the tables of the flows that have this form.
+  init(
+    _ id: String, atEvery forms: [StepForm], _ requirement: Requirement, _ summary: String,
+    rule: @escaping Rule
+  ) {
+    self.id = id
+    subjects = []
+    self.forms = Set(forms)
+    self.requirement = requirement
+    self.summary = summary
+    self.rule = rule
+  }
+
+  /// What it judges, in words: names of messages, or what the messages are.
+  package var subjectWords: [String] {
+    subjects.isEmpty
+      ? StepForm.allCases.filter(forms.contains).map { "every \($0)" }
+      : subjects.map(\.description)
   }
 }

@@ -6,6 +6,8 @@ package struct FlowChecks: Sendable {
   package let flow: String
   /// Its checks, in the order in which the messages that they judge come.
   package let checks: [Check]
+  /// What is known of its messages before one is seen.
+  let kinds: MessageKinds
   /// The values that its steps share, beyond those of every flow.
   let sharedValues: @Sendable (Step) -> [SharedValue]
   /// Whether the receiver of a message that asks for no answer used what the message brought.
@@ -15,13 +17,14 @@ package struct FlowChecks: Sendable {
 
   /// A flow with the checks of some folders, one list after the other, without those that do not fit it.
   init(
-    flow: String, lists: [[Check]], leavingOut leftOut: [String] = [],
+    flow: String, lists: [[Check]], leavingOut leftOut: [String] = [], kinds: [MessageKind] = [],
     sharedValues: @escaping @Sendable (Step) -> [SharedValue] = { _ in [] },
     isUsed: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false },
     isSpent: @escaping @Sendable (Step, Evidence) -> Bool = { _, _ in false }
   ) {
     self.flow = flow
     checks = lists.joined().filter { !leftOut.contains($0.id) }
+    self.kinds = MessageKinds(kinds)
     self.sharedValues = sharedValues
     self.isUsed = isUsed
     self.isSpent = isSpent

@@ -6,9 +6,9 @@ enum NonceChecks {
     flow: "nonce",
     lists: [
       calculation, rawNonce, appleIdentityToken, credential, firebaseSignIn, SharedChecks.keySet,
-      firebaseToken, SharedChecks.resource,
+      firebaseToken, SharedChecks.resource, EnvelopeChecks.all,
     ],
-    leavingOut: ["key-set-source", "access-token-issued"],
+    leavingOut: ["key-set-source", "access-token-issued"], kinds: messageKinds,
     sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })
 
   static let calculation: [Check] = [

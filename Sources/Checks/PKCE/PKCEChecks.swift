@@ -6,14 +6,15 @@ enum PKCEChecks {
     lists: [
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
-      SharedChecks.resource, refresh,
+      SharedChecks.resource, refresh, EnvelopeChecks.all,
     ],
+    kinds: messageKinds,
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
     isSpent: { request, evidence in evidence.isSpent(request) })
 
   static let metadata: [Check] = [
-    .metadataHTTPS, .metadataIssuerMatches, .issuerURL, .metadataOffersS256,
+    .metadataIssuerMatches, .issuerURL, .metadataOffersS256,
   ]
 
   static let calculation: [Check] = [
@@ -28,7 +29,6 @@ enum PKCEChecks {
     .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
     .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,
     .authorizationURLUnchanged, .authorizationEndpointFromMetadata, .externalUserAgent,
-    .authorizationEndpointHTTPS,
   ]
 
   static let login: [Check] = [
@@ -47,7 +47,7 @@ enum PKCEChecks {
   ]
 
   static let tokenRequest: [Check] = [
-    .tokenRequestForm, .tokenEndpointHTTPS, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
+    .tokenRequestForm, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
     .noClientSecret, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
     .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
     .codeVerifierExpected,

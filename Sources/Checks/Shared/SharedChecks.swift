@@ -6,6 +6,6 @@ enum SharedChecks {
   static let status: [Check] = [.unauthorizedChallenge]
 
   static let resource: [Check] = [
-    .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm, .resourceHTTPS,
+    .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm,
   ]
 }

@@ -36,6 +36,11 @@ extension SignIn {
         at: ParticipantName(rawValue: "other-app"), FactName(rawValue: $0.name), of: $0.of,
         $0.value)
     }
+    if isOtherPerson {
+      signIn.transcript.participants += signIn.transcript.participants.map {
+        TranscriptParticipant(name: ParticipantName(rawValue: "other-\($0.name)"), title: $0.title)
+      }
+    }
     signIn.transcript.outcome?.stepCount = signIn.transcript.steps.count
     return signIn
   }

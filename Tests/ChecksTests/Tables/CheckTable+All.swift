@@ -21,5 +21,7 @@ extension CheckTable {
     RefreshCheckTests.tables,
     TokenResponseCheckTests.tables,
     TransportCheckTests.tables,
+    ConversationCheckTests.tables,
+    EnvelopeCheckTests.tables,
   ].flatMap(\.self)
 }

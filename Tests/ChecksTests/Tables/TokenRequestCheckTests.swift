@@ -160,15 +160,6 @@ struct TokenRequestCheckTests {
         "no metadata names a 'token_endpoint' to compare with",
         after: "metadata-response:json.token_endpoint=", title: "metadata without the member")
     },
-    CheckTable("token-endpoint-https", at: "token-request") {
-      pass("https to 'authorization-server.example'")
-      fail(
-        "the token request goes to 'http://authorization-server.example/oauth/token', which is no https URL",
-        after: "url=http://authorization-server.example/oauth/token", title: "plain HTTP")
-      fail(
-        "the token request goes to 'https:/oauth/token', which is no https URL",
-        after: "url=https:/oauth/token")
-    },
     CheckTable("token-request-form", at: "token-request") {
       pass("a POST with a form of 5 parameters")
       pass(

@@ -6,33 +6,9 @@ struct TransportCheckTests {
   @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
   func cases(_ row: CheckCase) { row.verify() }
 
-  static let tables: [CheckTable] = https + issuers + redirectURIs + pages
+  static let tables: [CheckTable] = statuses + issuers + redirectURIs + pages
 
-  private static let https: [CheckTable] = [
-    CheckTable("authorization-endpoint-https", at: "authorization-request") {
-      pass("https to 'authorization-server.example'", at: "authorization-request", "login-submit")
-      fail(
-        "the request goes to 'http://authorization-server.example/authorize', which is no https URL",
-        after: "url=http://authorization-server.example/authorize?state=a")
-      fail(
-        "the request goes to 'https:/login', which is no https URL", at: "login-submit",
-        after: "url=https:/login")
-    },
-    CheckTable("metadata-https", at: "metadata-request") {
-      pass("https to 'authorization-server.example'")
-      fail(
-        "the request for the metadata goes to 'http://a.example/metadata', which is no https URL",
-        after: "url=http://a.example/metadata")
-    },
-    CheckTable("resource-https", at: "resource-request") {
-      pass("https to 'resource-server.example'")
-      fail(
-        "an access token goes to 'http://resource-server.example/photos', which is no https URL",
-        after: "url=http://resource-server.example/photos?page=1")
-      doesNotApply(
-        after: "url=http://resource-server.example/photos", "header.Authorization=",
-        title: "a request without a token")
-    },
+  private static let statuses: [CheckTable] = [
     CheckTable("unauthorized-challenge", at: "token-response") {
       pass(
         "status 401 with 'WWW-Authenticate: Basic'", after: "status=401",
@@ -47,7 +23,7 @@ struct TransportCheckTests {
         "status 401 without 'WWW-Authenticate'; no scheme is registered for 'X-ZUMO-AUTH'",
         in: "custom-token", at: "table-response", after: "status=401")
       doesNotApply(after: "status=400")
-    },
+    }
   ]
 
   private static let issuers: [CheckTable] = [

@@ -4,13 +4,6 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// The user gives a name and a password only where TLS keeps them.
-  static let authorizationEndpointHTTPS = Check(
-    "authorization-endpoint-https", at: [.authorizationRequest, .loginSubmit],
-    Requirement(.rfc6749("3.1"), .must),
-    "the authorization request and the login go to an https URL"
-  ) { step, _ in step.request.map { .https($0.url, "the request") } }
-
   /// Every parameter has a value: one without counts as left out, and not every server reads it so.
   static let parametersHaveValues = Check(
     "parameters-have-values", at: [.authorizationRequest, .tokenRequest, .refreshRequest],
@@ -45,15 +38,5 @@ extension Check {
     }
     try evidence.requireAllSteps(before: step)
     return .pass("'redirect_uri' is '\(redirectURI)', for '\(server)' alone")
-  }
-}
-
-extension Judgement {
-  /// Judges that a message goes to a server that TLS proves.
-  static func https(_ url: URI, _ words: String) -> Judgement {
-    guard url.scheme?.asciiLowercased == "https", url.authority?.isEmpty == false else {
-      return .fail("\(words) goes to '\(url.withoutQuery)', which is no https URL")
-    }
-    return .pass("https to '\(url.authority ?? "")'")
   }
 }

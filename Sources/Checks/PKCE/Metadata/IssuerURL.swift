@@ -29,10 +29,4 @@ extension Check {
     }
     return .pass("'\(issuer)' is an https URL without query and fragment").by(rule)
   }
-
-  /// What the app learns of its server comes over TLS.
-  static let metadataHTTPS = Check(
-    "metadata-https", at: [.metadataRequest], Requirement(.rfc8414("6.1"), .must),
-    "the metadata is fetched from an https URL"
-  ) { step, _ in step.request.map { .https($0.url, "the request for the metadata") } }
 }

@@ -26,19 +26,6 @@ extension Check {
     return .pass("a POST with a form of \(form.all.count.counted("parameter"))")
   }
 
-  /// Code and verifier travel under TLS.
-  static let tokenEndpointHTTPS = Check(
-    "token-endpoint-https", at: [.tokenRequest, .refreshRequest],
-    Requirement(.rfc6749("3.2"), .must),
-    "the token request goes to an https URL"
-  ) { step, _ in
-    guard let url = step.request?.url else { return nil }
-    guard url.scheme?.asciiLowercased == "https", url.authority?.isEmpty == false else {
-      return .fail("the token request goes to '\(url)', which is no https URL")
-    }
-    return .pass("https to '\(url.authority ?? "")'")
-  }
-
   /// The code goes to the token endpoint that a server's metadata names.
   ///
   /// The server cannot see a fault, since it does not know which metadata the app read.

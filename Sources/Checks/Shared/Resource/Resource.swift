@@ -42,19 +42,6 @@ extension Check {
       "status \(response.status) with 'WWW-Authenticate: Bearer' and \(names.quotedList)")
   }
 
-  /// The access token travels under TLS.
-  static let resourceHTTPS = Check(
-    "resource-https", at: [.resourceRequest], Requirement(.rfc6750("5.3"), .must),
-    "a request with an access token goes to an https URL"
-  ) { step, _ in
-    guard let request = step.request, request.bearerToken != nil else { return nil }
-    guard request.url.scheme?.asciiLowercased == "https", request.url.authority?.isEmpty == false
-    else {
-      return .fail("an access token goes to '\(request.url.withoutQuery)', which is no https URL")
-    }
-    return .pass("https to '\(request.url.authority ?? "")'")
-  }
-
   private static let statuses: [(code: ErrorCode, status: Int)] = [
     (.invalidRequest, 400), (.invalidToken, 401), (.insufficientScope, 403),
   ]
