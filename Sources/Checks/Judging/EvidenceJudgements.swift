@@ -51,6 +51,17 @@ extension Evidence {
   }
 }
 
+extension UnverifiedJWS {
+  /// The verdict on a header that names extensions without which the token must not be taken; nil where it
+  /// names none. No extension is known here, and the rule holds for every algorithm.
+  var criticalExtension: Judgement? {
+    header["crit"].map {
+      .fail("\(JWSVerificationError.criticalExtension($0))")
+        .by(Requirement(.rfc7515("4.1.11"), .must))
+    }
+  }
+}
+
 extension AllowedAlgorithms {
   /// Judges the `alg` of a header; an HMAC may break a rule of its own.
   static func judge(

@@ -13,7 +13,8 @@ enum PKCEChecks {
     isSpent: { request, evidence in evidence.isSpent(request) })
 
   static let metadata: [Check] = [
-    .metadataHTTPS, .metadataIssuerMatches, .issuerURL, .metadataOffersS256,
+    .metadataHTTPS, .metadataForm, .metadataEndpoints, .metadataIssuerMatches, .issuerURL,
+    .metadataOffersS256,
   ]
 
   static let calculation: [Check] = [
@@ -23,7 +24,7 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [Check] = [
-    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
+    .responseTypeCode, .responseTypeOffered, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
     .redirectURIRegistered, .redirectURIPerServer, .scopeFormat,
     .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
     .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,
@@ -32,8 +33,8 @@ enum PKCEChecks {
   ]
 
   static let login: [Check] = [
-    .sessionCookieProtected, .pageNotFramed, .loginFormBound, .passwordHiddenFromApp,
-    .passwordRedirectStatus,
+    .loginPageWanted, .sessionCookieProtected, .pageNotFramed, .loginFormBound, .loginFormHost,
+    .loginFormAsTyped, .passwordHiddenFromApp, .passwordRedirectStatus, .decisionRespected,
   ]
 
   static let authorizationResponse: [Check] = [
@@ -48,7 +49,7 @@ enum PKCEChecks {
 
   static let tokenRequest: [Check] = [
     .tokenRequestForm, .tokenEndpointHTTPS, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
-    .noClientSecret, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
+    .noClientSecret, .clientAuthenticationOffered, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
     .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
     .codeVerifierExpected,
   ]
@@ -61,12 +62,14 @@ enum PKCEChecks {
   static let idToken: [Check] = [
     .idTokenPresent, .idTokenSignature, .idTokenAlgorithm, .idTokenIssuer, .idTokenAudience,
     .idTokenExpiry, .idTokenIssuedAt, .idTokenNonce, .idTokenAtHash, .idTokenSubject,
+    .idTokenAuthTime, .idTokenClaimTypes,
   ]
 
   static let accessToken: [Check] = [
     .accessTokenSignature, .accessTokenAlgorithm, .accessTokenType, .accessTokenIssuer,
     .accessTokenAudience, .accessTokenExpiry, .accessTokenIssuedAt, .accessTokenClaims,
-    .accessTokenClient, .accessTokenScope,
+    .accessTokenClient, .accessTokenScope, .accessTokenSubject, .accessTokenID,
+    .accessTokenClaimTypes,
   ]
 
   static let refresh: [Check] = [
