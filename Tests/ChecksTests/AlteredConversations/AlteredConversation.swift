@@ -164,7 +164,7 @@ extension Transcript {
     let (before, now) = (base.placedValues, placedValues)
     return facts.map { fact in
       // For which API an access token is meant nobody agrees on by writing another name.
-      if fact.name == .audience, fact.participant == .resourceServer { return fact }
+      if fact.name == FactName.audience.rawValue, fact.at == .resourceServer { return fact }
       var fact = fact
       let places = before.filter { $0.value == fact.value && now[$0.key] != nil }.keys
       let values = Set(places.compactMap { now[$0] })
