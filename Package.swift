@@ -107,7 +107,7 @@ let package = Package(
     tests(
       "CommandLineToolTests",
       uses: [
-        "CommandLineTool", "Checks", "Simulation", "Flows", "HTTPModel", "LessonLibrary",
+        "CommandLineTool", "Checks", "Simulation", "Flows", "HTTPModel", "JOSE", "LessonLibrary",
         "Platform", "Vocabulary", "TestSupport", "TranscriptModel", "WireFormats",
       ] + flowDependencies),
   ]

@@ -80,9 +80,10 @@ struct Base64Alphabet: Sendable {
     output.reserveCapacity(scalars.count * 3 / 4)
     var bits: UInt32 = 0
     var bitCount = 0
-    for (offset, scalar) in scalars.enumerated() {
-      guard scalar.isASCII, let value = values[Int(scalar.value)] else {
-        throw .characterOutsideAlphabet(scalar, offset: offset)
+    for offset in scalars.indices {
+      let scalar = scalars[offset].value
+      guard scalar < 0x80, let value = values[Int(scalar)] else {
+        throw .characterOutsideAlphabet(scalars[offset], offset: offset)
       }
       bits = bits << 6 | UInt32(value)
       bitCount += 6

@@ -123,11 +123,23 @@ public struct JSONParser {
       case 0..<0x20:
         throw error("a control character must be written as an escape")
       default:
-        output.append(byte)
-        index += 1
+        let end = endOfPlainText
+        output += bytes[index..<end]
+        index = end
       }
     }
     throw error("the string has no end", at: start)
+  }
+
+  /// Where the characters end that stand in a string as they are.
+  private var endOfPlainText: Int {
+    var end = index
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""),
+      bytes[end] != UInt8(ascii: "\\")
+    {
+      end += 1
+    }
+    return end
   }
 
   private mutating func escape(into output: inout [UInt8]) throws(JSONError) {
