@@ -75,8 +75,8 @@ struct CatalogueTests {
     #expect(all.checks.count == some.checks.count + 2)
     #expect(
       some.checks.map(\.id) == [
-        "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
-        "resource-error-form", "resource-https",
+        "key-set-form", "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header",
+        "bearer-challenge", "resource-error-form", "resource-https", "keys-at-hand",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)
     #expect(some.checks.allSatisfy { nonce.contains($0.id) })

@@ -7,6 +7,6 @@ enum SharedChecks {
 
   static let resource: [Check] = [
     .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm, .resourceHTTPS,
-    .resourceOwner,
+    .keysAtHand,
   ]
 }

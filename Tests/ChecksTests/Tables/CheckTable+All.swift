@@ -21,5 +21,9 @@ extension CheckTable {
     RefreshCheckTests.tables,
     TokenResponseCheckTests.tables,
     TransportCheckTests.tables,
+    ClaimTypeCheckTests.tables,
+    TokenRelationCheckTests.tables,
+    MetadataFormCheckTests.tables,
+    DecisionCheckTests.tables,
   ].flatMap(\.self)
 }

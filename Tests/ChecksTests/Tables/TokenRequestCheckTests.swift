@@ -14,6 +14,10 @@ struct TokenRequestCheckTests {
       doesNotApply(
         after: "header.Authorization+=Basic YTpi", "form.client_id=",
         title: "beside 'Authorization'")
+      pass("'client_id' is '\(Recorded.clientID)'", at: "refresh-request")
+      warn(
+        "'client_id' is missing: nothing says if the refresh token comes from its own client",
+        by: "RFC 6749 §10.4", at: "refresh-request", after: "form.client_id=")
       doesNotApply(after: "header.Content-Type=application/json")
     },
     CheckTable("code-by-right-client", at: "token-request") {
@@ -155,6 +159,13 @@ struct TokenRequestCheckTests {
         expected: "https://authorization-server.example/oauth/token",
         actual: "https://authorization-server.example/oauth/tokem",
         after: "url=https://authorization-server.example/oauth/tokem")
+      pass(
+        "'https://authorization-server.example:443/oauth/token' is the 'token_endpoint' of the metadata",
+        after: "url=https://authorization-server.example:443/oauth/token",
+        title: "the port that goes without saying")
+      warn(
+        "the URL has 'code' behind the 'token_endpoint' of the metadata, where logs keep it: what is sent belongs in the form",
+        by: "RFC 6749 §3.2", after: "url=https://authorization-server.example/oauth/token?code=abc")
       unknown("step 2 is not in the transcript", after: "metadata-response:gone")
       unknown(
         "no metadata names a 'token_endpoint' to compare with",

@@ -188,6 +188,9 @@ extension Check {
     return name == "iat" ? fault.by(Requirement(.mobileServicesJWT)) : fault
   }
 
+  /// Seconds in a year; no token of a mobile service should live longer.
+  private static let longestLife = 366 * 24 * 3600
+
   /// The token ends, at a time in whole seconds that lies ahead and not absurdly far.
   static let customTokenExpiry = Check(
     "mobile-token-expiry", of: .customToken, Requirement(.rfc7519("4.1.4"), .must),
@@ -212,8 +215,8 @@ extension Check {
 
   private static func judge(expiry seconds: Int, at time: Int) -> Judgement {
     let left = seconds.subtractingReportingOverflow(time)
-    guard !left.overflow, left.partialValue <= TokenTimes.year else {
-      return .warn("'exp' is \(seconds)" + TokenTimes.words(ofFar: Double(seconds), at: time))
+    guard !left.overflow, left.partialValue <= Self.longestLife else {
+      return .warn("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
         .by(.formOfMobileServices)
     }
     let past = "'exp' is \(seconds), \((-left.partialValue).counted("second")) before this step"
@@ -223,6 +226,16 @@ extension Check {
         .by(Requirement(.mobileServicesJWT))
     }
     return .pass("'exp' is \(seconds), \(left.partialValue.counted("second")) after this step")
+  }
+
+  /// What to say of a time that is too far away.
+  private static func words(ofFar seconds: Int, at time: Int) -> String {
+    let years = (seconds / 31_556_952 - time / 31_556_952).counted("year")
+    guard abs(seconds / 1000 - time) <= longestLife else {
+      return ", about \(years) after this step"
+    }
+    return ", about \(years) after this step: these are milliseconds; divided by 1000 it is "
+      + "\((seconds / 1000 - time).counted("second")) after it"
   }
 
   /// The token is signed with the key that belongs to the service's master key.

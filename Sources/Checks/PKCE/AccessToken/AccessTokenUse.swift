@@ -26,17 +26,18 @@ extension Check {
     guard let url = step.request?.url, let api = step.receiver else {
       return .pass("'aud' names \(names)")
     }
+    let covering = audience.first { Self.covers($0, url) }
+    if covering == nil, audience.contains(where: { Self.isURL($0) }) {
+      return .fail(
+        "'aud' names \(names), but the token is sent to '\(url.origin ?? "")'", expected: url.origin,
+        actual: audience.joined(separator: " "))
+    }
     let registered = evidence.transcript.registered(.audience, at: api)
     guard registered.isEmpty else { return Self.judge(audience, registered, at: api) }
-    guard audience.contains(where: { Self.isURL($0) }) else {
+    guard let covering else {
       throw MissingEvidence("'aud' is \(names); which API bears that name is not in the transcript")
     }
-    if let name = audience.first(where: { Self.covers($0, url) }) {
-      return .pass("'aud' names '\(name)', where the token is sent to")
-    }
-    return .fail(
-      "'aud' names \(names), but the token is sent to '\(url.origin ?? "")'", expected: url.origin,
-      actual: audience.joined(separator: " "))
+    return .pass("'aud' names '\(covering)', where the token is sent to")
   }
 
   /// An API compares the names by which it knows itself as texts: a slash more is another name.
@@ -48,8 +49,8 @@ extension Check {
       return .pass("'aud' names '\(name)', where the token is sent to")
     }
     return .fail(
-      "'aud' names \(audience.quotedList), but the token is sent to '\(api)', which is "
-        + registered.quotedList, expected: registered[0], actual: audience.joined(separator: " "))
+      "'aud' names \(audience.quotedList), but '\(api)' knows itself as \(registered.quotedList)",
+      expected: registered[0], actual: audience.joined(separator: " "))
   }
 
   private static func isURL(_ audience: WireText) -> Bool {

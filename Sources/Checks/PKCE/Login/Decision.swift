@@ -52,14 +52,23 @@ extension Check {
     "name, password and decision of the form are those that the user gave"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let form = step.request?.form else { return nil }
-    let typed = evidence.last(.credentials, before: step) { $0.receiver == step.sender }
+    let names = [ParameterName.decision, .username, .password]
+    let typings = evidence.latest(.credentials, before: step).filter { $0.receiver == step.sender }
+    // Several logins may be under way: what fits is meant, or else the last.
+    let typed =
+      typings.first { typed in names.allSatisfy { form[$0] == typed.handoff?[$0] } } ?? typings.first
     guard let typed, let given = typed.handoff else {
       try evidence.requireAllSteps(before: step)
       return nil
     }
     var found: [ParameterName] = []
-    for name in [ParameterName.decision, .username, .password] {
-      guard let value = given[name] else { continue }
+    for name in names {
+      guard let value = given[name] else {
+        guard form[name] == nil else {
+          return .warn("'\(name)' is in the form, and the user gave none in \(typed.id.quoted)")
+        }
+        continue
+      }
       guard form[name] == value else {
         // Values that are secrets are not shown.
         return name == .decision

@@ -111,7 +111,7 @@ extension Check {
   static let tokenResponseMembers = Check(
     "token-response-members", at: [.tokenResponse, .refreshResponse],
     Requirement(.rfc6749("5.1"), .must),
-    "'access_token' and 'token_type' are there, 'Bearer' with an ID token, 'expires_in' a number"
+    "'access_token' and 'token_type' are there, 'Bearer' with an ID token, and 'expires_in' is a number"
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.isTokenEndpointSuccess, let json = evidence.json(in: step), json.members != nil
     else { return nil }
@@ -143,7 +143,8 @@ extension Check {
         ).by(Requirement(.rfc6749("7.1")))
     }
     guard let lifetime = json["expires_in"] else {
-      return .pass("'token_type' is '\(type)'; how long the token lives is not said")
+      return .fail("'expires_in' is missing: nothing tells the app how long the token lives")
+        .by(Requirement(.rfc6749("5.1"), .recommended))
     }
     guard let seconds = lifetime.integerValue, seconds >= 0 else {
       return .fail("'expires_in' is \(lifetime.compactText); it must be a whole number of seconds")
