@@ -146,7 +146,7 @@ struct CatalogueTests {
     let failed = try SignIn("api-refused").findings().filter { $0.verdict != .pass }
     #expect(
       failed.map { "\($0.check): \($0.verdict)" } == [
-        "access-token-signature: fail", "access-token-client: unknown", "access-token-issued: fail",
+        "access-token-signature: fail", "access-token-issued: fail", "access-token-client: unknown",
       ])
   }
 

@@ -33,7 +33,7 @@ enum PKCEChecks {
   ]
 
   static let login: [Check] = [
-    .loginPageWanted, .sessionCookieProtected, .pageNotFramed, .loginFormBound, .loginFormHost,
+    .loginPageWanted, .loginPromptTrue, .sessionCookieProtected, .pageNotFramed, .loginFormBound, .loginFormHost,
     .loginFormAsTyped, .passwordHiddenFromApp, .passwordRedirectStatus, .decisionRespected,
   ]
 
@@ -49,9 +49,9 @@ enum PKCEChecks {
 
   static let tokenRequest: [Check] = [
     .tokenRequestForm, .tokenEndpointHTTPS, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
-    .noClientSecret, .clientAuthenticationOffered, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
+    .noClientSecret, .clientAuthenticationOffered, .grantTypeOffered, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
     .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
-    .codeVerifierExpected,
+    .codeVerifierExpected, .codeVerifierOwn,
   ]
 
   static let tokenResponse: [Check] = [

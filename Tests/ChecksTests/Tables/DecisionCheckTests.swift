@@ -16,6 +16,22 @@ struct DecisionCheckTests {
         after: "authorization-request:gone")
       doesNotApply(at: "login-page#2", after: .wrongPasswordFirst, title: "a page after another")
     },
+    CheckTable("login-prompt-true", at: "login-prompt") {
+      pass(
+        "'https://authorization-server.example/authorize' is where 'login-page' came from, and it says 'Photo app asks for: openid photos'"
+      )
+      fail(
+        "'address' is 'https://evil.example/', but 'login-page' came from 'https://authorization-server.example/authorize'",
+        expected: "https://authorization-server.example/authorize", actual: "https://evil.example/",
+        after: "value.address=https://evil.example/")
+      fail(
+        "'page' is 'Free photos', which 'login-page' does not say", after: "value.page=Free photos")
+      warn(
+        "the user is not shown 'address' and 'page', and so cannot tell a false page",
+        after: "value.address=")
+      unknown(
+        "no page that 'browser' got is in the transcript", after: "login-page:gone")
+    },
     CheckTable("login-form-host", at: "login-submit") {
       pass("the form goes to 'authorization-server.example', as 'authorization-request' did")
       fail(

@@ -63,6 +63,18 @@ struct MetadataFormCheckTests {
         after: "metadata-response:gone")
       doesNotApply(after: "query.response_type=")
     },
+    CheckTable("grant-type-offered", at: "token-request") {
+      pass("'authorization_code' is one of the 'grant_types_supported'")
+      pass("'refresh_token' is one of the 'grant_types_supported'", at: "refresh-request")
+      fail(
+        "'grant_type' is 'authorization_code'; the metadata offers 'implicit'",
+        expected: "implicit", actual: "authorization_code",
+        after: #"metadata-response:json.grant_types_supported=["implicit"]"#)
+      unknown(
+        "no metadata of 'authorization-server' is in the transcript",
+        after: "metadata-response:gone")
+      doesNotApply(after: "metadata-response:json.grant_types_supported=")
+    },
     CheckTable("client-authentication-offered", at: "token-request") {
       pass(
         "'none' is one of the 'token_endpoint_auth_methods_supported'", at: "token-request",

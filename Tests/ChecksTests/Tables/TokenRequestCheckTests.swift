@@ -150,6 +150,18 @@ struct TokenRequestCheckTests {
       doesNotApply(
         after: "authorization-request:query.redirect_uri=", title: "the request had none")
     },
+    CheckTable("code-verifier-own", at: "token-request") {
+      pass("'app' drew it in 'code-challenge'")
+      fail(
+        "'attacker' sends the 'code_verifier' that 'app' drew in 'code-challenge': it was learned or guessed",
+        expected: "app", actual: "attacker", after: "from=attacker")
+      unknown(
+        "no calculation before 'token-request' has this 'code_verifier'",
+        after: "form.code_verifier=other")
+      unknown("step 3 is not in the transcript", after: "code-challenge:gone")
+      doesNotApply(after: "code-challenge:gone", .renumbered, title: "no calculations at all")
+      doesNotApply(after: "form.code_verifier=")
+    },
     CheckTable("token-endpoint-from-metadata", at: "token-request") {
       pass(
         "'https://authorization-server.example/oauth/token' is the 'token_endpoint' of the metadata"

@@ -19,6 +19,32 @@ extension Check {
     return .fail("'prompt' of \(request.id.quoted) is '\(prompt ?? "")', and yet a page is shown")
   }
 
+  /// The browser shows the user where the page comes from, and what it says: by nothing else can a false page
+  /// be told from the true one.
+  static let loginPromptTrue = Check(
+    "login-prompt-true", at: [.loginPrompt], Requirement(.rfc6749("10.11")),
+    "the browser shows the address from which the page came, and words of that page"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let shown = step.handoff else { return nil }
+    guard let page = evidence.last(.loginPage, before: step, where: { $0.receiver == step.sender })
+    else {
+      throw MissingEvidence("no page that '\(step.sender)' got is in the transcript")
+    }
+    let url = try evidence.request(answeredBy: page).request?.url
+    guard let address = shown["address"], let words = shown["page"] else {
+      return .warn("the user is not shown 'address' and 'page', and so cannot tell a false page")
+    }
+    guard address == url?.withoutQuery else {
+      return .fail(
+        "'address' is '\(address)', but \(page.id.quoted) came from '\(url?.withoutQuery ?? "")'",
+        expected: url?.withoutQuery, actual: address)
+    }
+    guard page.response?.body.text?.contains(words) == true else {
+      return .fail("'page' is '\(words)', which \(page.id.quoted) does not say")
+    }
+    return .pass("'\(address)' is where \(page.id.quoted) came from, and it says '\(words)'")
+  }
+
   /// The password goes to the server that the app chose, and to no other.
   ///
   /// A page on another host is how passwords are fished for.

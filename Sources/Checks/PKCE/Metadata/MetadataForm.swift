@@ -76,6 +76,23 @@ extension Check {
         expected: offered.first, actual: type)
   }
 
+  /// The app offers what the server says that it takes.
+  static let grantTypeOffered = Check(
+    "grant-type-offered", at: [.tokenRequest, .refreshRequest], Requirement(.rfc8414("2")),
+    "'grant_type' is one of the metadata's 'grant_types_supported'"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let type = step.request?.form?[.grantType], let server = step.receiver else { return nil }
+    let metadata = try evidence.metadata(from: server, before: step)
+    // A server without the list may take more than the two grants that it stands for.
+    guard let offered = metadata.texts(.grantTypes) else { return nil }
+    return offered.contains(type)
+      ? .pass("'\(type)' is one of the 'grant_types_supported'")
+      : .fail(
+        "'grant_type' is '\(type)'; the metadata offers "
+          + (offered.isEmpty ? "none" : offered.quotedList),
+        expected: offered.first, actual: type)
+  }
+
   /// The app proves who it is in a way that the server says that it takes.
   ///
   /// A server may take more than it says, so this is a warning.
