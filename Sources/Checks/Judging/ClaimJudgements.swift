@@ -41,14 +41,17 @@ extension Judgement {
           + "clocks may differ by less than \(ClockSkew.leeway) seconds")
     }
     guard left <= Double(TokenTimes.year) else {
-      return .warn("'exp' is \(expiry.number.text)" + TokenTimes.words(ofFar: expiry.seconds, at: time))
+      return .warn(
+        "'exp' is \(expiry.number.text)" + TokenTimes.words(ofFar: expiry.seconds, at: time))
     }
     return .pass(
       text + (left > 0 ? "\(seconds(left)) ahead" : "\(seconds(-left)) ago, within the leeway"))
   }
 
   /// `iat` must be there, and not lie further ahead of a time than clocks may disagree; with a text that
-  /// only speaks of that, it is a warning. So is a time that lies further back than `oldest` seconds.
+  /// only speaks of that, it is a warning.
+  ///
+  /// So is a time that lies further back than `oldest` seconds.
   static func issuedBefore(
     _ claims: ClaimsSet, at time: Int, ahead: Requirement? = nil, oldest: Int = TokenTimes.year
   ) -> Judgement {
@@ -83,7 +86,8 @@ extension Judgement {
     let rule = Requirement(.rfc7519("4.1.5"), .must)
     guard wait <= Double(ClockSkew.leeway) else {
       return .fail(
-        text + "\(seconds(wait)) after this step: the token must not be taken before").by(rule)
+        text + "\(seconds(wait)) after this step: the token must not be taken before"
+      ).by(rule)
     }
     return .pass(text + (wait > 0 ? "within the leeway" : "\(seconds(-wait)) ago")).by(rule)
   }

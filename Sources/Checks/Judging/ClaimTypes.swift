@@ -70,7 +70,8 @@ extension Check {
           "'\(claim.name)' is \(value.kind), \(value.compactText); it must be \(claim.kind.rawValue)"
         ).by(claim.requirement)
       }
-      return .pass("\(found.count.counted("claim")), each of its type: \(found.map(\.name).quotedList)")
+      return .pass(
+        "\(found.count.counted("claim")), each of its type: \(found.map(\.name).quotedList)")
     }
   }
 }

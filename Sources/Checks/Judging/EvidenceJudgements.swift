@@ -53,7 +53,9 @@ extension Evidence {
 
 extension UnverifiedJWS {
   /// The verdict on a header that names extensions without which the token must not be taken; nil where it
-  /// names none. No extension is known here, and the rule holds for every algorithm.
+  /// names none.
+  ///
+  /// No extension is known here, and the rule holds for every algorithm.
   var criticalExtension: Judgement? {
     header["crit"].map {
       .fail("\(JWSVerificationError.criticalExtension($0))")

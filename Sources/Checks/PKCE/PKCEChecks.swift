@@ -14,7 +14,7 @@ enum PKCEChecks {
 
   static let metadata: [Check] = [
     .metadataHTTPS, .metadataForm, .metadataEndpoints, .metadataIssuerMatches, .issuerURL,
-    .metadataOffersS256,
+    .metadataOffersS256, .responseTypeOffered, .grantTypeOffered, .clientAuthenticationOffered,
   ]
 
   static let calculation: [Check] = [
@@ -24,16 +24,16 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [Check] = [
-    .responseTypeCode, .responseTypeOffered, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
-    .redirectURIRegistered, .redirectURIPerServer, .scopeFormat,
-    .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
-    .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,
-    .authorizationURLUnchanged, .authorizationEndpointFromMetadata, .externalUserAgent,
-    .authorizationEndpointHTTPS,
+    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
+    .redirectURIRegistered, .redirectURIPerServer, .scopeFormat, .codeChallengePresent,
+    .codeChallengeFormat, .codeChallengeMethod, .stateFormat, .stateUnguessable, .noncePresent,
+    .nonceUnguessable, .parametersOnce, .parametersHaveValues, .authorizationURLUnchanged,
+    .authorizationEndpointFromMetadata, .externalUserAgent, .authorizationEndpointHTTPS,
   ]
 
   static let login: [Check] = [
-    .loginPageWanted, .loginPromptTrue, .sessionCookieProtected, .pageNotFramed, .loginFormBound, .loginFormHost,
+    .loginPageWanted, .loginPromptTrue, .sessionCookieProtected, .pageNotFramed, .loginFormBound,
+    .loginFormHost,
     .loginFormAsTyped, .passwordHiddenFromApp, .passwordRedirectStatus, .decisionRespected,
   ]
 
@@ -49,7 +49,7 @@ enum PKCEChecks {
 
   static let tokenRequest: [Check] = [
     .tokenRequestForm, .tokenEndpointHTTPS, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
-    .noClientSecret, .clientAuthenticationOffered, .grantTypeOffered, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
+    .noClientSecret, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
     .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
     .codeVerifierExpected, .codeVerifierOwn,
   ]

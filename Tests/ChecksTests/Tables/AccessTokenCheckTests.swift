@@ -19,52 +19,6 @@ struct AccessTokenCheckTests {
         after: "header.Authorization.header.alg=none")
       doesNotApply(after: "json.access_token=opaque")
     },
-    CheckTable("access-token-audience", at: "resource-request") {
-      pass("'aud' names 'https://resource-server.example'", at: "token-response")
-      pass("'aud' names 'https://resource-server.example', where the token is sent to")
-      pass(
-        "'aud' names 'https://resource-server.example', where the token is sent to",
-        after:
-          #"header.Authorization.claims.aud=["urn:other","https://resource-server.example"]"#,
-        title: "among others")
-      fail(
-        "'aud' names 'https://resource-server.example/', but 'resource-server' knows itself as 'https://resource-server.example'",
-        expected: "https://resource-server.example", actual: "https://resource-server.example/",
-        after: "header.Authorization.claims.aud=https://resource-server.example/",
-        title: "a slash more")
-      fail(
-        "'aud' names 'urn:photos', but 'resource-server' knows itself as 'https://resource-server.example'",
-        expected: "https://resource-server.example", actual: "urn:photos",
-        after: "header.Authorization.claims.aud=urn:photos")
-      pass(
-        "'aud' names 'https://resource-server.example/photos', where the token is sent to",
-        after: "registered=",
-        "header.Authorization.claims.aud=https://resource-server.example/photos",
-        title: "a part of an API of which nothing is registered")
-      fail(
-        "'aud' names 'https://resource-server.exbmple', but the token is sent to 'https://resource-server.example'",
-        expected: "https://resource-server.example", actual: "https://resource-server.exbmple",
-        after: "header.Authorization.claims.aud=https://resource-server.exbmple")
-      fail(
-        "'aud' names 'https://resource-server.example', but the token is sent to 'https://resource-server.exbmple'",
-        expected: "https://resource-server.exbmple", actual: "https://resource-server.example",
-        after: "url=https://resource-server.exbmple/photos", title: "sent elsewhere")
-      fail(
-        "'aud' names nobody; it must name an API", at: "token-response",
-        after: "json.access_token.claims.aud=")
-      fail(
-        "'aud' names nobody; it must name an API", expected: "https://resource-server.example",
-        after: "header.Authorization.claims.aud=[]")
-      fail(
-        "'aud' is [7]; it must be a string or an array of strings",
-        expected: "https://resource-server.example", actual: "[7]",
-        after: "header.Authorization.claims.aud=[7]")
-      unknown(
-        "'aud' is 'urn:photos'; which API bears that name is not in the transcript",
-        after: "registered=", "header.Authorization.claims.aud=urn:photos",
-        title: "a name that is no URL")
-      doesNotApply(at: "token-response", after: "json.access_token=opaque")
-    },
     CheckTable("access-token-claims", at: "token-response") {
       pass("has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti'")
       for claim in ["iss", "exp", "aud", "sub", "client_id", "iat", "jti"] {

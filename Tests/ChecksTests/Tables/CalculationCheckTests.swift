@@ -77,7 +77,8 @@ struct CalculationCheckTests {
         in: "two-sign-ins", title: "a second sign-in with values of its own")
       fail(
         "'code_verifier' is the one that is built into 'app': every copy of it has the same",
-        in: "pkce", at: "code-challenge", after: "app:registered.code_verifier=\(Recorded.verifier)")
+        in: "pkce", at: "code-challenge", after: "app:registered.code_verifier=\(Recorded.verifier)"
+      )
       fail(
         "'code_verifier' was drawn before, in 'code-challenge': it has to be new each time",
         after: "value.code_verifier=\(Recorded.verifier)", title: "a value of an earlier sign-in")

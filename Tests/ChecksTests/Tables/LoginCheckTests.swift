@@ -86,7 +86,8 @@ struct LoginCheckTests {
         by: "RFC 6749 §10.12", after: "header.Set-Cookie=session=a; Secure; HttpOnly")
       warn(
         "the cookie 'session' has 'SameSite=none': requests of other sites carry it",
-        by: "RFC 6749 §10.12", after: "header.Set-Cookie=session=a; Secure; HttpOnly; SameSite=None")
+        by: "RFC 6749 §10.12", after: "header.Set-Cookie=session=a; Secure; HttpOnly; SameSite=None"
+      )
       doesNotApply(after: "header.Set-Cookie=", title: "a page without cookie")
     },
   ]

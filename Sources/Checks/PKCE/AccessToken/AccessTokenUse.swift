@@ -29,7 +29,8 @@ extension Check {
     let covering = audience.first { Self.covers($0, url) }
     if covering == nil, audience.contains(where: { Self.isURL($0) }) {
       return .fail(
-        "'aud' names \(names), but the token is sent to '\(url.origin ?? "")'", expected: url.origin,
+        "'aud' names \(names), but the token is sent to '\(url.origin ?? "")'",
+        expected: url.origin,
         actual: audience.joined(separator: " "))
     }
     let registered = evidence.transcript.registered(.audience, at: api)

@@ -85,7 +85,8 @@ extension Check {
       evidence.transcript.registered(.codeVerifier, at: step.sender).contains(verifier)
     {
       return .fail(
-        "'code_verifier' is the one that is built into '\(step.sender)': every copy of it has the same")
+        "'code_verifier' is the one that is built into '\(step.sender)': every copy of it has the same"
+      )
     }
     return try evidence.judgeFreshness(
       of: [ParameterName.codeVerifier, .state, .nonce].map {

@@ -26,7 +26,8 @@ extension Check {
     guard audience.contains(clientID) || audience.count == 1 else {
       return .fail(.without(clientID, audience))
     }
-    let judgement = Judgement.named("aud", audience.count == 1 ? audience[0] : clientID, equals: clientID)
+    let judgement = Judgement.named(
+      "aud", audience.count == 1 ? audience[0] : clientID, equals: clientID)
     guard judgement.holds else { return judgement }
     if let party = jwt.claims.string("azp").value, party != clientID {
       // Extensions lay down what 'azp' says; without one it has no other meaning than this.
@@ -66,7 +67,8 @@ extension Check {
     }
     if let limit, age > Double(limit) + Double(ClockSkew.leeway) {
       return .fail(
-        text + "longer ago than the \(limit.counted("second")) of 'max_age': the user should sign in anew"
+        text
+          + "longer ago than the \(limit.counted("second")) of 'max_age': the user should sign in anew"
       ).by(Requirement(.oidcCore("3.1.3.7"), .should))
     }
     return .pass(text + "when the user signed in")

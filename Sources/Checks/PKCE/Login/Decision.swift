@@ -62,7 +62,9 @@ extension Check {
     var hosts = [request.url?.normalized.authority].compactMap(\.self)
     if let metadata = try? evidence.metadata(from: page.sender, before: step) {
       let names: [MetadataName] = [.issuer, .authorizationEndpoint, .tokenEndpoint]
-      hosts += names.compactMap { metadata[$0]?.stringValue.flatMap { URI($0).normalized.authority } }
+      hosts += names.compactMap {
+        metadata[$0]?.stringValue.flatMap { URI($0).normalized.authority }
+      }
     }
     guard hosts.contains(host) else {
       return .fail(
@@ -82,7 +84,8 @@ extension Check {
     let typings = evidence.latest(.credentials, before: step).filter { $0.receiver == step.sender }
     // Several logins may be under way: what fits is meant, or else the last.
     let typed =
-      typings.first { typed in names.allSatisfy { form[$0] == typed.handoff?[$0] } } ?? typings.first
+      typings.first { typed in names.allSatisfy { form[$0] == typed.handoff?[$0] } }
+      ?? typings.first
     guard let typed, let given = typed.handoff else {
       try evidence.requireAllSteps(before: step)
       return nil
@@ -98,7 +101,8 @@ extension Check {
       guard form[name] == value else {
         // Values that are secrets are not shown.
         return name == .decision
-          ? .fail("'decision' is \(form[name].map { "'\($0)'" } ?? "missing"); the user chose '\(value)'")
+          ? .fail(
+            "'decision' is \(form[name].map { "'\($0)'" } ?? "missing"); the user chose '\(value)'")
           : .warn("'\(name)' is not what the user typed in \(typed.id.quoted)")
       }
       found.append(name)

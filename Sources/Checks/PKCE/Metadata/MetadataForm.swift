@@ -135,4 +135,3 @@ extension JSONValue {
     self[name]?.arrayValue.map { $0.compactMap(\.stringValue) }
   }
 }
-

@@ -51,7 +51,8 @@ extension Check {
     let url = asked.text
     func isNamed(_ url: URI) -> Bool {
       evidence.first(
-        .metadataResponse, with: .metadata(.tokenEndpoint, url.normalized.text), before: step) != nil
+        .metadataResponse, with: .metadata(.tokenEndpoint, url.normalized.text), before: step)
+        != nil
     }
     guard !isNamed(asked) else {
       return .pass("'\(url)' is the 'token_endpoint' of the metadata")

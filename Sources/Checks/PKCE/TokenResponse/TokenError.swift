@@ -38,8 +38,10 @@ extension Check {
     return .pass("status \(response.status) with '\(code)'")
   }
 
-  /// Extensions have codes of their own. Those of a registered extension are registered; one that is not
-  /// should begin with the name of its extension, such as 'example_invalid'.
+  /// Extensions have codes of their own.
+  ///
+  /// Those of a registered extension are registered; one that is not should have the name of its extension in
+  /// it, such as 'example.org:limit'.
   static func judgeExtension(
     _ code: ErrorCode, of source: ErrorSource, by requirement: Requirement
   ) -> Judgement {

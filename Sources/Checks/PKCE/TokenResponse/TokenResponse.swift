@@ -126,9 +126,15 @@ extension Check {
       return .fail("'error' stands beside tokens: an answer is the one or the other")
     }
     let type = json["token_type"]?.stringValue ?? ""
-    guard type.utf8.allSatisfy({ PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else {
-      return .fail("'token_type' is '\(type)'; it is a name of letters, digits, '-', '.' and '_', or a URI")
-        .by(Requirement(.rfc6749("A.13")))
+    guard
+      type.utf8.allSatisfy({
+        PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/")
+      })
+    else {
+      return .fail(
+        "'token_type' is '\(type)'; it is a name of letters, digits, '-', '.' and '_', or a URI"
+      )
+      .by(Requirement(.rfc6749("A.13")))
     }
     // Another type may have been agreed on, as a request with a proof shows: RFC 9449 §5.
     if json["id_token"] != nil, type.asciiLowercased != "bearer",
@@ -137,7 +143,8 @@ extension Check {
       let isAType = Self.otherTokenTypes.contains(type.asciiLowercased)
       let words = "'token_type' is '\(type)', not 'Bearer'"
       return isAType
-        ? .fail(words, expected: "Bearer", actual: type).by(Requirement(.oidcCore("3.1.3.3"), .must))
+        ? .fail(words, expected: "Bearer", actual: type).by(
+          Requirement(.oidcCore("3.1.3.3"), .must))
         : .warn(
           words + ", and no type of this name is registered", expected: "Bearer", actual: type
         ).by(Requirement(.rfc6749("7.1")))

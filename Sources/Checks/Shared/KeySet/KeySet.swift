@@ -17,7 +17,9 @@ extension Check {
     guard let last = named.last else {
       throw MissingEvidence("no metadata in the transcript names a 'jwks_uri'")
     }
-    if named.contains(where: { URI($0).isEquivalent(to: url) }) { return .pass("'\(url)' is the 'jwks_uri' of the metadata") }
+    if named.contains(where: { URI($0).isEquivalent(to: url) }) {
+      return .pass("'\(url)' is the 'jwks_uri' of the metadata")
+    }
     try evidence.requireAllSteps(before: step)
     return .fail(
       "'\(url)' is not the 'jwks_uri' of the metadata; "

@@ -20,13 +20,15 @@ extension Check {
       return .pass("'\(step.sender)' has got a key set")
     }
     try evidence.requireAllSteps(before: step)
-    guard let last = attempts.max(by: { $0.number < $1.number }), let asked = evidence.step(last.number)
+    guard let last = attempts.max(by: { $0.number < $1.number }),
+      let asked = evidence.step(last.number)
     else {
       throw MissingEvidence(
         "'\(step.sender)' asked for no keys: if it had some, they are not in the transcript")
     }
     return .fail(
-      "'\(step.sender)' got no keys in answer to \(asked.id.quoted), and takes a token all the same")
+      "'\(step.sender)' got no keys in answer to \(asked.id.quoted), and takes a token all the same"
+    )
   }
 
   /// The last attempts tell enough: who had keys before them keeps on asking for newer ones only rarely.
