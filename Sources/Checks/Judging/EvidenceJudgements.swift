@@ -51,6 +51,13 @@ extension Evidence {
   }
 }
 
+extension JOSEHeader {
+  /// The member in which a token brings a key along, or says where one is; nil where there is none.
+  var ownKey: WireText? {
+    (["jwk", "jku", "x5c", "x5u"] as [WireText]).first { self[$0] != nil }
+  }
+}
+
 extension UnverifiedJWS {
   /// The verdict on a header that names extensions without which the token must not be taken; nil where it
   /// names none.

@@ -46,7 +46,7 @@ extension Check {
   /// without signature, and of one with an HMAC.
   static func algorithm(
     of token: JudgedToken, _ requirement: Requirement, none: Requirement? = nil,
-    hmac: Requirement? = nil
+    hmac: Requirement? = nil, keysInHeader: Requirement? = nil
   ) -> Check {
     Check(
       "\(token.name)-algorithm", of: token, requirement,
@@ -54,6 +54,10 @@ extension Check {
     ) { jwt, step, evidence in
       let judgement = AllowedAlgorithms.judge(
         jwt.jws.header, none: none ?? requirement, hmac: hmac ?? requirement)
+      if judgement.holds, let rule = keysInHeader, let name = jwt.jws.header.ownKey {
+        return .fail("the header brings a key along, in '\(name)'; keys come from the issuer alone")
+          .by(rule)
+      }
       // What the reader was set up with is what was agreed on.
       guard judgement.holds, let name = jwt.jws.header.algorithm.value, let reader = step.receiver
       else { return judgement }

@@ -126,6 +126,7 @@ extension GlossaryEntry {
     [
       "2": "the ID token and its claims",
       "3.1.2.1": "the authentication request: the scope 'openid', and 'nonce'",
+      "3.1.2.2": "what the server checks in the request, and for which user it may answer",
       "3.1.2.7": "the app checks the answer as OAuth says, 'state' included",
       "3.1.3.3": "the token response with an ID token",
       "3.1.3.6": "'at_hash' and how it is computed",

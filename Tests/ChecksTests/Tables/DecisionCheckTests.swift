@@ -42,6 +42,9 @@ struct DecisionCheckTests {
         "the form goes to 'login.example', as 'authorization-request' did",
         after: "url=https://login.example/login",
         "metadata-response:json.issuer=https://login.example", title: "a host of the metadata")
+      pass(
+        "the form goes to 'login.authorization-server.example', as 'authorization-request' did",
+        after: "url=https://login.authorization-server.example/login", title: "a name below it")
       unknown(
         "the page that the form was on is not in the transcript", after: "login-page:gone")
       doesNotApply(after: "url=/login")

@@ -75,11 +75,16 @@ struct TokenRelationCheckTests {
       doesNotApply(at: "token-response", after: "json.access_token=opaque")
     },
     CheckTable("access-token-subject", at: "token-response") {
-      pass("'sub' is '\(Recorded.subject)'", at: "token-response", "refresh-response")
+      pass("'sub' is '\(Recorded.subject)'")
+      pass("'sub' is '\(Recorded.subject)'", by: "RFC 6749 §6", at: "refresh-response")
       warn(
         "'sub' is 'other', not '\(Recorded.subject)'; 5 characters came, 16 were expected",
         expected: "\(Recorded.subject)", actual: "other",
         after: "json.access_token.claims.sub=other")
+      fail(
+        "'sub' is 'other', not '\(Recorded.subject)'; 5 characters came, 16 were expected",
+        by: "RFC 6749 §6", expected: "\(Recorded.subject)", actual: "other",
+        at: "refresh-response", after: "json.access_token.claims.sub=other")
       unknown(
         "no token response before 'refresh-request' issues its refresh token",
         at: "refresh-response", after: "token-response:json.refresh_token=")
@@ -118,6 +123,9 @@ struct TokenRelationCheckTests {
         after: "keys-request#2:from=app", title: "keys from an earlier time")
       doesNotApply(after: "status=401")
       doesNotApply(after: "resource-request:header.Authorization=Bearer opaque")
+      pass(
+        "'resource-server' has got a key set",
+        after: "keys-response#2:header.Content-Type=application/jwk-set+json")
     },
   ]
 

@@ -64,6 +64,9 @@ struct TokenRequestCheckTests {
         "no code was issued before", actual: "\(Recorded.code)",
         after: "authorization-response:location.query.code=", title: "no code was issued at all")
       unknown("step 11 is not in the transcript", after: "authorization-response:gone")
+      unknown(
+        "no authorization response is in the transcript", after: "authorization-response:gone",
+        .renumbered, title: "a transcript that begins later")
       doesNotApply(after: "header.Content-Type=application/json")
     },
     CheckTable("code-used-once", at: "token-request") {

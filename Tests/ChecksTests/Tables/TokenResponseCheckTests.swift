@@ -49,6 +49,7 @@ struct TokenResponseCheckTests {
         "'error' is [1]; it must be a string",
         after: "json.error=[1]")
       doesNotApply(in: "pkce", title: "tokens")
+      doesNotApply(after: "status=500", "json.error=server_error")
       doesNotApply(after: "status=503", "json.error=", title: "a server that is down")
     },
     CheckTable("token-response-json", at: "token-response") {
@@ -75,7 +76,10 @@ struct TokenResponseCheckTests {
       pass("'token_type' is 'bEaReR', 'expires_in' is 3600", after: "json.token_type=bEaReR")
       warn(
         "'expires_in' is missing: nothing tells the app how long the token lives",
-        by: "RFC 6749 §5.1 (RECOMMENDED)", after: "json.expires_in=")
+        by: "RFC 6749 §5.1 (RECOMMENDED)", after: "json.expires_in=", "json.access_token=opaque")
+      pass(
+        "'token_type' is 'Bearer'; 'exp' of the token, 1767229200, is its end",
+        after: "json.expires_in=")
       fail(
         "'token_type' is 'mac', not 'Bearer'", by: "OIDC Core §3.1.3.3 (MUST)",
         expected: "Bearer", actual: "mac", after: "json.token_type=mac")

@@ -120,8 +120,15 @@ extension Check {
     "a JWT access token's 'sub' is that of the ID token that was issued with it",
     subjects: [.tokenResponse, .refreshResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let first = try evidence.firstResponse(behind: step)
+    if first.number != step.number, let earlier = evidence.jwt(first.accessToken(in: evidence)),
+      let subject = earlier.claims.string("sub").value
+    {
+      // A refresh goes on with what one user granted.
+      return .claim("sub", of: jwt.claims, equals: subject).by(Requirement(.rfc6749("6")))
+    }
     let source =
-      evidence.idToken(in: step) == nil ? try evidence.firstResponse(behind: step) : step
+      evidence.idToken(in: step) == nil ? first : step
     guard let token = evidence.jwt(evidence.idToken(in: source)),
       let subject = token.claims.string("sub").value
     else { return nil }

@@ -53,7 +53,8 @@ extension Check {
   // A native app is a public client, and it did not ask for 'none' when it was registered.
   static let idTokenAlgorithm = algorithm(
     of: .idToken, Requirement(.oidcCore("2"), .must), none: Requirement(.oidcCore("2"), .mustNot),
-    hmac: Requirement(.oidcCore("10.1"), .mustNot))
+    hmac: Requirement(.oidcCore("10.1"), .mustNot),
+    keysInHeader: Requirement(.oidcCore("2"), .shouldNot))
 
   /// The ID token is from the issuer whose metadata the app read.
   static let idTokenIssuer = claim(
@@ -117,6 +118,14 @@ extension Check {
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let judgement = Judgement.subject(of: jwt.claims)
     guard judgement.holds, let subject = jwt.claims.string("sub").value else { return judgement }
+    if step.id.name == .tokenResponse, let hint = try? evidence.ownRequest(behind: step)["id_token_hint"],
+      let asked = evidence.jwt(hint)?.claims.string("sub").value, asked != subject
+    {
+      return .fail(
+        "'sub' is '\(subject)', but 'id_token_hint' asked for '\(asked)'", expected: asked,
+        actual: subject
+      ).by(Requirement(.oidcCore("3.1.2.2"), .mustNot))
+    }
     let first = try step.id.name == .refreshResponse ? evidence.firstResponse(behind: step) : step
     if first.number != step.number, let earlier = evidence.jwt(evidence.idToken(in: first)),
       let expected = earlier.claims.string("sub").value

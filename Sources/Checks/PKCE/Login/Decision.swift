@@ -66,7 +66,8 @@ extension Check {
         metadata[$0]?.stringValue.flatMap { URI($0).normalized.authority }
       }
     }
-    guard hosts.contains(host) else {
+    // Who owns a name owns those below it.
+    guard hosts.contains(where: { host == $0 || host.hasSuffix("." + $0) }) else {
       return .fail(
         "the form goes to '\(host)', which neither \(request.id.quoted) nor the metadata names",
         expected: hosts.first, actual: host)

@@ -24,6 +24,7 @@ extension Check {
       return .fail("'error' is \(error.compactText); it must be a string")
     }
     let source = ErrorSource.tokenEndpoint
+    if response.status >= 500, !source.codes.contains(code) { return nil }
     guard source.codes.contains(code) else {
       return Self.judgeExtension(code, of: source, by: Requirement(.rfc6749("5.2")))
     }

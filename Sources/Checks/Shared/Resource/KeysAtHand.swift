@@ -16,7 +16,13 @@ extension Check {
     let attempts = MessageName.keyRequests.flatMap {
       fetches.attempts(of: step.sender, $0, before: step).suffix(Self.mostAttempts)
     }
-    if attempts.contains(where: { $0.keySet != nil }) {
+    // A key set counts whatever media type it came with.
+    let hasKeys = attempts.contains { attempt in
+      attempt.keySet != nil
+        || evidence.step(attempt.number).flatMap { evidence.response(to: $0) }
+          .flatMap { $0.isDelivered ? evidence.publishedKeys(in: $0) : nil } != nil
+    }
+    if hasKeys {
       return .pass("'\(step.sender)' has got a key set")
     }
     try evidence.requireAllSteps(before: step)
