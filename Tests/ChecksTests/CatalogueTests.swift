@@ -79,8 +79,8 @@ struct CatalogueTests {
     #expect(all.checks.count == some.checks.count + 2)
     #expect(
       some.checks.map(\.id) == [
-        "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
-        "resource-error-form",
+        "key-set-form", "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header",
+        "bearer-challenge", "resource-error-form", "keys-at-hand",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)
     #expect(some.checks.allSatisfy { nonce.contains($0.id) })
@@ -153,7 +153,7 @@ struct CatalogueTests {
     let failed = try SignIn("api-refused").findings().filter { $0.verdict != .pass }
     #expect(
       failed.map { "\($0.check): \($0.verdict)" } == [
-        "access-token-signature: fail", "access-token-client: unknown", "access-token-issued: fail",
+        "access-token-signature: fail", "access-token-issued: fail", "access-token-client: unknown",
       ])
   }
 

@@ -128,7 +128,10 @@ struct OneCharacterInTokensTests {
 }
 
 extension SignIn {
-  fileprivate var isFaulted: Bool { !failures.isEmpty }
+  // What nobody has registered may be an extension, which is a warning.
+  fileprivate var isFaulted: Bool {
+    findings().contains { $0.verdict == .fail || $0.verdict == .warning }
+  }
 }
 
 extension WireText {

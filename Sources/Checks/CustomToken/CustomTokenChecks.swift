@@ -18,6 +18,6 @@ enum CustomTokenChecks {
     .tokenRawInZumoField, .customTokenSignature, .customTokenAlgorithm, .customTokenType,
     .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
-    .customTokenBegun, .customTokenUserID, .unreadableTokenRefused,
+    .customTokenBegun, .customTokenUserID, .customTokenClaimTypes, .unreadableTokenRefused,
   ]
 }

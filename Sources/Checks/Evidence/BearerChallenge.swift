@@ -74,6 +74,12 @@ extension [WireText] {
     var seen: Set<WireText> = []
     return first { !seen.insert($0).inserted }
   }
+
+  /// Every text that occurs again, as often as it does.
+  var allRepeated: [WireText] {
+    var seen: Set<WireText> = []
+    return filter { !seen.insert($0).inserted }
+  }
 }
 
 extension HTTPResponse {

@@ -57,7 +57,7 @@ extension HTTPRequest {
   /// The token behind `Bearer`, or, where it should not be, in the URL or in the form.
   var bearerToken: WireText? {
     let words = fields["Authorization"]?.split(at: " ", maxSplits: 1) ?? []
-    if words.count == 2, words[0].asciiLowercased == "bearer" { return words[1] }
+    if words.count == 2, words[0].asciiLowercased == "bearer" { return words[1].trimmed }
     return url.queryParameters[.accessToken] ?? form?[.accessToken]
   }
 }

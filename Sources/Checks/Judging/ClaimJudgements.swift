@@ -40,14 +40,20 @@ extension Judgement {
         text + "\(seconds(-left)) before this step; "
           + "clocks may differ by less than \(ClockSkew.leeway) seconds")
     }
+    guard left <= Double(TokenTimes.year) else {
+      return .warn(
+        "'exp' is \(expiry.number.text)" + TokenTimes.words(ofFar: expiry.seconds, at: time))
+    }
     return .pass(
       text + (left > 0 ? "\(seconds(left)) ahead" : "\(seconds(-left)) ago, within the leeway"))
   }
 
   /// `iat` must be there, and not lie further ahead of a time than clocks may disagree; with a text that
   /// only speaks of that, it is a warning.
+  ///
+  /// So is a time that lies further back than `oldest` seconds.
   static func issuedBefore(
-    _ claims: ClaimsSet, at time: Int, ahead: Requirement? = nil
+    _ claims: ClaimsSet, at time: Int, ahead: Requirement? = nil, oldest: Int = TokenTimes.year
   ) -> Judgement {
     let issued: NumericDate
     switch claims.time("iat") {
@@ -58,11 +64,32 @@ extension Judgement {
     let text = "'iat' is \(issued.number.text), "
     guard age >= -Double(ClockSkew.leeway) else {
       let words =
-        text + "\(seconds(-age)) after this step; clocks may differ by \(ClockSkew.leeway) seconds"
+        text + "\(seconds(-age)) after this step; "
+        + (TokenTimes.isInMilliseconds(issued.seconds, at: time)
+          ? "these are milliseconds" : "clocks may differ by \(ClockSkew.leeway) seconds")
       return ahead.map { .warn(words).by($0) } ?? .fail(words)
+    }
+    guard age <= Double(oldest) else {
+      return .warn(
+        text + "\(TokenTimes.span(age)) before this step; a token is issued when it is asked for")
     }
     return .pass(
       text + (age >= 0 ? "\(seconds(age)) ago" : "\(seconds(-age)) ahead, within the leeway"))
+  }
+
+  /// `nbf` must not lie further ahead of a time than clocks may disagree; nil where there is none that is a
+  /// time.
+  static func begun(_ claims: ClaimsSet, at time: Int) -> Judgement? {
+    guard let begin = claims.numericDate("nbf").value else { return nil }
+    let wait = begin.seconds - Double(time)
+    let text = "'nbf' is \(begin.number.text), "
+    let rule = Requirement(.rfc7519("4.1.5"), .must)
+    guard wait <= Double(ClockSkew.leeway) else {
+      return .fail(
+        text + "\(seconds(wait)) after this step: the token must not be taken before"
+      ).by(rule)
+    }
+    return .pass(text + (wait > 0 ? "within the leeway" : "\(seconds(-wait)) ago")).by(rule)
   }
 
   /// `sub` must be there and name somebody.

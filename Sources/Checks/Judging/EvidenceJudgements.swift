@@ -51,6 +51,26 @@ extension Evidence {
   }
 }
 
+extension JOSEHeader {
+  /// The member in which a token brings a key along, or says where one is; nil where there is none.
+  var ownKey: WireText? {
+    (["jwk", "jku", "x5c", "x5u"] as [WireText]).first { self[$0] != nil }
+  }
+}
+
+extension UnverifiedJWS {
+  /// The verdict on a header that names extensions without which the token must not be taken; nil where it
+  /// names none.
+  ///
+  /// No extension is known here, and the rule holds for every algorithm.
+  var criticalExtension: Judgement? {
+    header["crit"].map {
+      .fail("\(JWSVerificationError.criticalExtension($0))")
+        .by(Requirement(.rfc7515("4.1.11"), .must))
+    }
+  }
+}
+
 extension AllowedAlgorithms {
   /// Judges the `alg` of a header; an HMAC may break a rule of its own.
   static func judge(

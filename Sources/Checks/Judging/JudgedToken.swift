@@ -46,14 +46,27 @@ extension Check {
   /// without signature, and of one with an HMAC.
   static func algorithm(
     of token: JudgedToken, _ requirement: Requirement, none: Requirement? = nil,
-    hmac: Requirement? = nil
+    hmac: Requirement? = nil, keysInHeader: Requirement? = nil
   ) -> Check {
     Check(
       "\(token.name)-algorithm", of: token, requirement,
       "\(token.words)'s 'alg' is a signature with a public key, not 'none' and no HMAC"
-    ) { jwt, _, _ in
-      AllowedAlgorithms.judge(
+    ) { jwt, step, evidence in
+      let judgement = AllowedAlgorithms.judge(
         jwt.jws.header, none: none ?? requirement, hmac: hmac ?? requirement)
+      if judgement.holds, let rule = keysInHeader, let name = jwt.jws.header.ownKey {
+        return .fail("the header brings a key along, in '\(name)'; keys come from the issuer alone")
+          .by(rule)
+      }
+      // What the reader was set up with is what was agreed on.
+      guard judgement.holds, let name = jwt.jws.header.algorithm.value, let reader = step.receiver
+      else { return judgement }
+      let agreed = evidence.transcript.registered(.algorithm, at: reader)
+      return agreed.isEmpty || agreed.contains(name)
+        ? judgement
+        : .warn(
+          "'alg' is '\(name)', but '\(reader)' takes \(agreed.quotedList)", expected: agreed[0],
+          actual: name)
     }
   }
 
@@ -65,8 +78,10 @@ extension Check {
     ) { jwt, step, _ in .unexpired(jwt.claims, at: step.time) }
   }
 
-  /// The token says when it was issued, and that is not in the future.
+  /// The token says when it was issued, and that is not in the future; nor is the time from which on it
+  /// counts, where it has one.
   ///
+  /// A token that an answer brings was issued for it: one that is days old was kept, and is odd.
   /// Where no rule forbids a time that lies ahead, `ahead` names the text that speaks of it: such a time is
   /// odd all the same, and a warning.
   static func issuedAt(
@@ -74,8 +89,13 @@ extension Check {
   ) -> Check {
     Check(
       "\(token.name)-issued-at", of: token, requirement,
-      "\(token.words)'s 'iat' is a time that does not lie ahead"
-    ) { jwt, step, _ in .issuedBefore(jwt.claims, at: step.time, ahead: ahead) }
+      "\(token.words)'s 'iat' is a time that does not lie ahead, and neither does its 'nbf'"
+    ) { jwt, step, _ in
+      if let begun = Judgement.begun(jwt.claims, at: step.time), !begun.holds { return begun }
+      return .issuedBefore(
+        jwt.claims, at: step.time, ahead: ahead,
+        oldest: step.response == nil ? TokenTimes.year : TokenTimes.day)
+    }
   }
 
   /// A claim equals a text that is known from elsewhere; the rule does not apply where there is none.

@@ -27,7 +27,7 @@ enum NonceChecks {
     .appleIdentityTokenSignature, .appleIdentityTokenAlgorithm, .appleIdentityTokenKeyID,
     .appleIdentityTokenIssuer, .appleIdentityTokenAudience, .appleIdentityTokenSubject,
     .appleIdentityTokenExpiry, .appleIdentityTokenIssuedAt, .nonceReturned, .nonceSupported,
-    .codeHash,
+    .codeHash, .appleIdentityTokenClaimTypes,
   ]
 
   static let credential: [Check] = [
@@ -39,5 +39,6 @@ enum NonceChecks {
   static let firebaseToken: [Check] = [
     .firebaseTokenSignature, .firebaseTokenAlgorithm, .firebaseTokenIssuer, .firebaseTokenAudience,
     .firebaseTokenSubject, .firebaseTokenExpiry, .firebaseTokenIssuedAt, .firebaseSubjectKept,
+    .firebaseTokenKeyID, .firebaseTokenClaimTypes,
   ]
 }

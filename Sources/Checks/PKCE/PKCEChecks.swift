@@ -14,7 +14,8 @@ enum PKCEChecks {
     isSpent: { request, evidence in evidence.isSpent(request) })
 
   static let metadata: [Check] = [
-    .metadataIssuerMatches, .issuerURL, .metadataOffersS256,
+    .metadataForm, .metadataEndpoints, .metadataIssuerMatches, .issuerURL,
+    .metadataOffersS256, .responseTypeOffered, .grantTypeOffered, .clientAuthenticationOffered,
   ]
 
   static let calculation: [Check] = [
@@ -25,15 +26,16 @@ enum PKCEChecks {
 
   static let authorizationRequest: [Check] = [
     .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
-    .redirectURIRegistered, .redirectURIPerServer, .scopeFormat,
-    .codeChallengePresent, .codeChallengeFormat, .codeChallengeMethod, .stateFormat,
-    .stateUnguessable, .noncePresent, .nonceUnguessable, .parametersOnce, .parametersHaveValues,
-    .authorizationURLUnchanged, .authorizationEndpointFromMetadata, .externalUserAgent,
+    .redirectURIRegistered, .redirectURIPerServer, .scopeFormat, .codeChallengePresent,
+    .codeChallengeFormat, .codeChallengeMethod, .stateFormat, .stateUnguessable, .noncePresent,
+    .nonceUnguessable, .parametersOnce, .parametersHaveValues, .authorizationURLUnchanged,
+    .authorizationEndpointFromMetadata, .externalUserAgent,
   ]
 
   static let login: [Check] = [
-    .sessionCookieProtected, .pageNotFramed, .loginFormBound, .passwordHiddenFromApp,
-    .passwordRedirectStatus,
+    .loginPageWanted, .loginPromptTrue, .sessionCookieProtected, .pageNotFramed, .loginFormBound,
+    .loginFormHost,
+    .loginFormAsTyped, .passwordHiddenFromApp, .passwordRedirectStatus, .decisionRespected,
   ]
 
   static let authorizationResponse: [Check] = [
@@ -50,7 +52,7 @@ enum PKCEChecks {
     .tokenRequestForm, .tokenEndpointFromMetadata, .grantType, .clientIDInBody,
     .noClientSecret, .codeIssued, .codeUsedOnce, .codeInTime, .codeByRightClient,
     .redirectURIRepeated, .codeVerifierPresent, .codeVerifierFormat, .verifierMatchesChallenge,
-    .codeVerifierExpected,
+    .codeVerifierExpected, .codeVerifierOwn,
   ]
 
   static let tokenResponse: [Check] = [
@@ -61,12 +63,14 @@ enum PKCEChecks {
   static let idToken: [Check] = [
     .idTokenPresent, .idTokenSignature, .idTokenAlgorithm, .idTokenIssuer, .idTokenAudience,
     .idTokenExpiry, .idTokenIssuedAt, .idTokenNonce, .idTokenAtHash, .idTokenSubject,
+    .idTokenAuthTime, .idTokenClaimTypes,
   ]
 
   static let accessToken: [Check] = [
     .accessTokenSignature, .accessTokenAlgorithm, .accessTokenType, .accessTokenIssuer,
     .accessTokenAudience, .accessTokenExpiry, .accessTokenIssuedAt, .accessTokenClaims,
-    .accessTokenClient, .accessTokenScope,
+    .accessTokenClient, .accessTokenScope, .accessTokenSubject, .accessTokenID,
+    .accessTokenClaimTypes,
   ]
 
   static let refresh: [Check] = [

@@ -10,7 +10,7 @@ extension JWKSet {
   /// - Returns: At least one key, in the order of the set.
   /// - Throws: `JWKLookupError` when no key is named, or the header's `alg` fits none of those that are.
   package func matches(for header: JOSEHeader) throws(JWKLookupError) -> [JWKMatch] {
-    let named = try keys(named: header.keyID)
+    let named = try keys(named: header)
     guard let keyID = header.keyID.value else { return named.map { JWKMatch($0) } }
     let entries = (json["keys"]?.arrayValue ?? []).filter { $0["kid"]?.stringValue == keyID }
     guard entries.count > 1 else { return named.map { JWKMatch($0) } }
@@ -26,6 +26,17 @@ extension JWKSet {
       throw .keyIDAmbiguous(keyID, keyCount: entries.count, algorithm: header.algorithm.value)
     }
     return matches
+  }
+
+  /// The keys that a header names; where it names none, the only key of the set that is for its algorithm.
+  private func keys(named header: JOSEHeader) throws(JWKLookupError) -> [JWK] {
+    if header.keyID.isAbsent, keys.count > 1,
+      let algorithm = header.algorithm.value.flatMap(SignatureAlgorithm.init(rawValue:))
+    {
+      let fitting = keys.filter { algorithm.fits($0) && $0.use != "enc" }
+      if fitting.count == 1 { return fitting }
+    }
+    return try keys(named: header.keyID)
   }
 
   /// The keys of a `kid`, of whatever type; without one, the only key of the set.

@@ -44,6 +44,7 @@ extension GlossaryEntry {
       "4.1.1": "'alg' in the header",
       "4.1.4": "'kid' in the header: a hint which key to use",
       "4.1.9": "'typ' in the header",
+      "4.1.11": "'crit': who does not know what it names has to refuse the token",
       "5.1": "how a signature is made, step by step",
       "5.2": "how a signature is checked, step by step",
       "7.1": "the compact form: header, payload and signature with full stops in between",
@@ -56,6 +57,7 @@ extension GlossaryEntry {
         "4": "what a key looks like in JSON",
         "4.1": "'kty', the family of the key",
         "4.2": "'use', what the key is for",
+        "4.3": "'key_ops', what may be done with the key",
         "4.4": "'alg', the algorithm that the key is for",
         "4.5": "'kid', the name of the key",
         "5": "what a set of keys looks like",
@@ -82,6 +84,7 @@ extension GlossaryEntry {
       of: .rfc7519,
       [
         "3": "what a JWT is",
+        "4.1": "the claims that mean the same in every JWT",
         "4.1.1": "'iss', who made the token",
         "4.1.2": "'sub', whom the token is about",
         "4.1.3": "'aud', for whom the token is",
@@ -137,6 +140,7 @@ extension GlossaryEntry {
       [
         "4.1": "'Set-Cookie', what a server gives a browser to keep",
         "4.1.2.5": "'Secure': the cookie travels over TLS only",
+        "4.1.2.3": "'Domain': the cookie goes to every host below a name",
         "4.1.2.6": "'HttpOnly': no script can read the cookie",
         "4.2": "'Cookie', what the browser brings back",
         "8.3": "cookies can be read on their way, unless the connection is secure",

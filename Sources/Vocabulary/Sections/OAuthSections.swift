@@ -39,8 +39,10 @@ extension GlossaryEntry {
         "codes live briefly and count once; after a second try the server should try to revoke",
       "10.6": "why the redirect URI is compared again when the code is redeemed",
       "10.10": "how hard it has to be to guess a code or a token",
+      "10.11": "how passwords are fished for with false pages",
       "10.12": "forged requests: 'state' protects the app, a form token the server",
       "10.13": "clicks stolen with frames, and why native apps use the system browser",
+      "A.13": "how 'token_type' is written: a name, or a URI",
       "A.14": "how 'expires_in' is written: digits",
       "A.5": "which characters 'state' may have: those of ASCII that can be printed",
       "B": "how parameters are encoded in a query or a form",
@@ -124,6 +126,7 @@ extension GlossaryEntry {
     [
       "2": "the ID token and its claims",
       "3.1.2.1": "the authentication request: the scope 'openid', and 'nonce'",
+      "3.1.2.2": "what the server checks in the request, and for which user it may answer",
       "3.1.2.7": "the app checks the answer as OAuth says, 'state' included",
       "3.1.3.3": "the token response with an ID token",
       "3.1.3.6": "'at_hash' and how it is computed",

@@ -163,6 +163,8 @@ extension Transcript {
   fileprivate func registering(_ facts: [RegisteredFact], of base: Transcript) -> [RegisteredFact] {
     let (before, now) = (base.placedValues, placedValues)
     return facts.map { fact in
+      // For which API an access token is meant nobody agrees on by writing another name.
+      if fact.name == FactName.audience.rawValue, fact.at == .resourceServer { return fact }
       var fact = fact
       let places = before.filter { $0.value == fact.value && now[$0.key] != nil }.keys
       let values = Set(places.compactMap { now[$0] })

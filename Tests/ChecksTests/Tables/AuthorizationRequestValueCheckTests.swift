@@ -40,9 +40,12 @@ struct AuthorizationRequestValueCheckTests {
     },
     CheckTable("nonce-present", at: "authorization-request") {
       pass("'nonce' has 22 characters")
-      warn(
-        "'nonce' is missing: an old ID token could pass for the one of this sign-in",
+      pass(
+        "there is no 'nonce'; 'code_challenge' ties the answer to this sign-in",
         after: "query.nonce=")
+      warn(
+        "'nonce' is missing, and 'code_challenge' too: an ID token for another sign-in could pass",
+        after: "query.nonce=", "query.code_challenge=")
       doesNotApply(after: "query.scope=photos", "query.nonce=", title: "without the scope 'openid'")
     },
     CheckTable("nonce-unguessable", at: "authorization-request") {

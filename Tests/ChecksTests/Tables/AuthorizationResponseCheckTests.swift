@@ -16,17 +16,29 @@ struct AuthorizationResponseCheckTests {
       fail(
         "the query of 'Location' has neither 'code' nor 'error'", after: "location.query.code=",
         title: "neither code nor error")
+      fail(
+        "the query of 'Location' has both 'code' and 'error': one excludes the other",
+        after: "location.query.error+=access_denied")
+      for status in ["200", "404"] {
+        fail(
+          "status \(status) with 'Location': only a redirect, such as 303, is followed",
+          expected: "303", actual: "\(status)", after: "status=\(status)")
+      }
       doesNotApply(after: "header.Location=")
     },
     CheckTable("authorization-error-code", in: "denied", at: "authorization-response") {
       pass("'error' is 'access_denied', one of 7 codes", title: "an error of RFC 6749")
       pass(
-        "'error' is 'login_required', one of OIDC Core §3.1.2.6",
+        "'error' is 'login_required', which an extension has registered", by: "RFC 6749 §8.5",
         after: "location.query.error=login_required", title: "an error of OpenID Connect")
-      warn(
-        "'error' is 'invalid_grant'; the codes are 'invalid_request', 'unauthorized_client', 'access_denied', 'unsupported_response_type', 'invalid_scope', 'server_error', 'temporarily_unavailable'",
-        by: "RFC 6749 §8.5",
+      fail(
+        "'error' is 'invalid_grant'; the authorization endpoint has 'invalid_request', 'unauthorized_client', 'access_denied', 'unsupported_response_type', 'invalid_scope', 'server_error', 'temporarily_unavailable'",
+        by: "RFC 6749 §4.1.2.1",
         after: "location.query.error=invalid_grant", title: "an error of the token endpoint")
+      warn(
+        "'error' is 'example.org:limit'; the authorization endpoint has 'invalid_request', 'unauthorized_client', 'access_denied', 'unsupported_response_type', 'invalid_scope', 'server_error', 'temporarily_unavailable', and extensions have codes that are registered",
+        by: "RFC 6749 §8.5 (SHOULD)", after: "location.query.error=example.org:limit",
+        title: "an error with the name of its extension")
       doesNotApply(in: "pkce", title: "a code")
     },
     CheckTable("code-issued-once", at: "authorization-response") {

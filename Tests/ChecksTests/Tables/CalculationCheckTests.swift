@@ -76,6 +76,10 @@ struct CalculationCheckTests {
         "'code_verifier', 'state' and 'nonce' differ from those of 1 earlier sign-in",
         in: "two-sign-ins", title: "a second sign-in with values of its own")
       fail(
+        "'code_verifier' is the one that is built into 'app': every copy of it has the same",
+        in: "pkce", at: "code-challenge", after: "app:registered.code_verifier=\(Recorded.verifier)"
+      )
+      fail(
         "'code_verifier' was drawn before, in 'code-challenge': it has to be new each time",
         after: "value.code_verifier=\(Recorded.verifier)", title: "a value of an earlier sign-in")
       fail(

@@ -23,5 +23,9 @@ extension CheckTable {
     TransportCheckTests.tables,
     ConversationCheckTests.tables,
     EnvelopeCheckTests.tables,
+    ClaimTypeCheckTests.tables,
+    TokenRelationCheckTests.tables,
+    MetadataFormCheckTests.tables,
+    DecisionCheckTests.tables,
   ].flatMap(\.self)
 }

@@ -21,6 +21,13 @@ struct IDTokenCheckTests {
         "'alg' is 'RS255', which names no signature with a public key, such as 'RS256'",
         after: "json.id_token.header.alg=RS255")
       fail("'alg' is an array; it must be a string", after: "json.id_token.header.alg=[1]")
+      warn(
+        "the header brings a key along, in 'jku'; keys come from the issuer alone",
+        by: "OIDC Core §2 (SHOULD NOT)",
+        after: "json.id_token.header.jku+=https://evil.example/keys")
+      warn(
+        "'alg' is 'ES256', but 'app' takes 'RS256'", expected: "RS256", actual: "ES256",
+        after: "json.id_token.header.alg=ES256")
       fail(
         "the header has no 'alg'; a signed token names its algorithm",
         after: "json.id_token.header.alg=")
@@ -41,6 +48,18 @@ struct IDTokenCheckTests {
       unknown(
         "the ID token's 'alg' does not tell which hash 'at_hash' is made with",
         after: "json.id_token.header.alg=none", title: "the hash of the algorithm is not known")
+      warn(
+        "'c_hash' is 'AAAAAAAAAAAAAAAAAAAAAA', not '\(codeHash)'; 22 of 22 characters differ",
+        by: "OIDC Core §3.3.2.10 (SHOULD)", expected: "\(codeHash)",
+        actual: "AAAAAAAAAAAAAAAAAAAAAA",
+        after: "json.id_token.claims.c_hash+=AAAAAAAAAAAAAAAAAAAAAA")
+      pass(
+        "'c_hash' is '\(codeHash)'", by: "OIDC Core §3.3.2.10 (SHOULD)",
+        after: "json.id_token.claims.at_hash=", "json.id_token.claims.c_hash+=\(codeHash)")
+      unknown(
+        "the code for which the ID token was issued is not in the transcript",
+        after: "token-request:form.code=", "json.id_token.claims.at_hash=",
+        "json.id_token.claims.c_hash+=\(codeHash)")
       doesNotApply(after: "json.id_token.claims.at_hash=", title: "an ID token without the claim")
     },
     CheckTable("id-token-audience", at: "token-response") {
@@ -62,6 +81,14 @@ struct IDTokenCheckTests {
         "'aud' names 'a', 'b', not '\(Recorded.clientID)'",
         after: #"json.id_token.claims.aud=["a","b"]"#)
       fail("'aud' names nobody, not '\(Recorded.clientID)'", after: "json.id_token.claims.aud=[]")
+      for audience in [
+        #"["\#(Recorded.clientID)"]"#, #"["\#(Recorded.clientID)","b"]"#,
+      ] {
+        warn(
+          "'azp' is 'b': the token was issued to another client than '\(Recorded.clientID)'",
+          by: "OIDC Core §3.1.3.7 (SHOULD)", expected: "\(Recorded.clientID)", actual: "b",
+          after: "json.id_token.claims.aud=\(audience)", "json.id_token.claims.azp+=b")
+      }
       unknown(
         "'aud' names others beside the app, and the transcript does not say if the app trusts them",
         after: "json.id_token.claims.aud=[\"\(Recorded.clientID)\",\"b\"]",
@@ -208,6 +235,11 @@ struct IDTokenCheckTests {
     CheckTable("id-token-subject", at: "token-response") {
       pass("'sub' is '\(Recorded.subject)', 16 characters")
       fail("'sub' is missing; it names the user", after: "json.id_token.claims.sub=")
+      fail(
+        "'sub' is 'other', but 'id_token_hint' asked for '\(Recorded.subject)'",
+        by: "OIDC Core §3.1.2.2 (MUST NOT)", expected: "\(Recorded.subject)", actual: "other",
+        after: .copy("token-response:json.id_token", to: "open-browser:query.id_token_hint"),
+        "json.id_token.claims.sub=other")
       fail("'sub' is a number; it must be a string", after: "json.id_token.claims.sub=7")
       fail(
         "'sub' has 0 bytes; it must be 1 to 255 ASCII characters",
@@ -235,6 +267,9 @@ struct IDTokenCheckTests {
       doesNotApply(at: "refresh-response")
     },
   ]
+
+  /// The left half of SHA-256 of the recorded code.
+  private static let codeHash = "u37e3FCLquFuwNGiTuFIgw"
 }
 
 extension Edit {

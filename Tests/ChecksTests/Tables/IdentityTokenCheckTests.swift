@@ -100,6 +100,9 @@ struct IdentityTokenCheckTests {
       fail(
         "the header's 'kid' is 'other': the key set has '\(Recorded.appleKeyID)'",
         after: "json.postBody.form.id_token.header.kid=other")
+      fail(
+        "the header has no 'kid'; Apple names its key in every token",
+        by: "Apple REST API", after: "json.postBody.form.id_token.header.kid=")
       warn(
         "the header brings a key along, in 'jwk'; keys come from Apple alone",
         by: "OIDC Core §2 (SHOULD NOT)", after: .ownKey,

@@ -19,6 +19,13 @@ struct KeySetCheckTests {
       warn(
         "a key has no 'kid', and the set has 2 keys: no token can name it", by: "OIDC Core §10.1",
         after: #"body={"keys":[{"kid":"a"},{"kid":7}]}"#)
+      pass(
+        "2 keys, each with a 'kid' of its own",
+        after: #"body={"keys":[{"kty":"RSA","kid":"a"},{"kty":"EC","kid":"a"}]}"#,
+        title: "one name for two types")
+      pass(
+        "2 keys, and no two that can be mixed up",
+        after: #"body={"keys":[{"kty":"RSA"},{"kty":"EC"}]}"#, title: "two types without names")
       doesNotApply(after: "status=503", title: "an answer without a key set")
     },
     CheckTable("key-set-public", at: "keys-response") {

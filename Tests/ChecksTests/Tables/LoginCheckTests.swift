@@ -63,17 +63,31 @@ struct LoginCheckTests {
       doesNotApply(after: "form.password=", "header.Cookie=", title: "a form without secrets")
     },
     CheckTable("session-cookie-protected", at: "login-page") {
-      pass("1 cookie, with 'Secure' and 'HttpOnly'")
+      pass("1 cookie, with 'Secure' and 'HttpOnly', for one host and site")
       pass(
-        "1 cookie, with 'Secure' and 'HttpOnly'",
-        after: "header.Set-Cookie=session=a;httponly ; SECURE",
+        "1 cookie, with 'Secure' and 'HttpOnly', for one host and site",
+        after: "header.Set-Cookie=session=a;httponly ; SECURE; samesite=STRICT",
         title: "attributes in any case and order")
+      pass(
+        "1 cookie, with 'Secure' and 'HttpOnly', for one host and site",
+        after: "header.Set-Cookie+=lang=de", title: "a cookie beside it that names no session")
       warn(
         "the cookie 'session' lacks 'Secure'",
         after: "header.Set-Cookie=session=Secure; Path=/; HttpOnly", title: "without 'Secure'")
       warn(
         "the cookie 'device' lacks 'HttpOnly'", by: "RFC 6265 §4.1.2.6",
-        after: "header.Set-Cookie+=device=a; Secure")
+        after: "header.Set-Cookie+=device=0123456789abcdef; Secure")
+      warn(
+        "the cookie 'session' goes to every host of '.example'; leave 'Domain' out",
+        by: "RFC 6265 §4.1.2.3",
+        after: "header.Set-Cookie=session=a; Secure; HttpOnly; Domain=.example; SameSite=Lax")
+      warn(
+        "the cookie 'session' lacks 'SameSite': other sites can send requests with it",
+        by: "RFC 6749 §10.12", after: "header.Set-Cookie=session=a; Secure; HttpOnly")
+      warn(
+        "the cookie 'session' has 'SameSite=none': requests of other sites carry it",
+        by: "RFC 6749 §10.12", after: "header.Set-Cookie=session=a; Secure; HttpOnly; SameSite=None"
+      )
       doesNotApply(after: "header.Set-Cookie=", title: "a page without cookie")
     },
   ]

@@ -37,11 +37,11 @@ struct MetadataCheckTests {
     },
     CheckTable("metadata-offers-s256", at: "metadata-response") {
       pass("'code_challenge_methods_supported' lists 'S256'")
-      warn(
-        "'code_challenge_methods_supported' lists 'plain', not 'S256'",
+      fail(
+        "'code_challenge_methods_supported' lists 'plain', not 'S256'", by: "RFC 7636 §4.2 (MUST)",
         after: #"json.code_challenge_methods_supported=["plain"]"#, title: "a list without S256")
-      warn(
-        "'code_challenge_methods_supported' lists nothing, not 'S256'",
+      fail(
+        "'code_challenge_methods_supported' lists nothing, not 'S256'", by: "RFC 7636 §4.2 (MUST)",
         after: "json.code_challenge_methods_supported=[]", title: "an empty list")
       warn(
         "'code_challenge_methods_supported' is a string, not an array",

@@ -162,6 +162,10 @@ struct MobileServiceTokenCheckTests {
         "create-user-response", "log-in-response", "insert-request", "table-request",
         "table-request#3", title: "where they are issued and where they are used")
       fail(
+        "the header's 'crit' is [\"x\"]: no critical extension is understood",
+        by: "RFC 7515 §4.1.11 (MUST)",
+        after: #"header.X-ZUMO-AUTH.header.crit+=["x"]"#)
+      fail(
         "signed with another key (sha256-jwtsig-latin1-as-utf8): the key is that digest, read as latin-1 text and written as UTF-8: what Node.js does since version 6 with a 'binary' string; hand the digest on as a buffer",
         expected: "sha256-jwtsig", actual: "sha256-jwtsig-latin1-as-utf8",
         after: .remint("sha256-jwtsig-latin1-as-utf8"),

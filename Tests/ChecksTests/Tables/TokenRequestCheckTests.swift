@@ -14,6 +14,10 @@ struct TokenRequestCheckTests {
       doesNotApply(
         after: "header.Authorization+=Basic YTpi", "form.client_id=",
         title: "beside 'Authorization'")
+      pass("'client_id' is '\(Recorded.clientID)'", at: "refresh-request")
+      warn(
+        "'client_id' is missing: nothing says if the refresh token comes from its own client",
+        by: "RFC 6749 §10.4", at: "refresh-request", after: "form.client_id=")
       doesNotApply(after: "header.Content-Type=application/json")
     },
     CheckTable("code-by-right-client", at: "token-request") {
@@ -60,6 +64,9 @@ struct TokenRequestCheckTests {
         "no code was issued before", actual: "\(Recorded.code)",
         after: "authorization-response:location.query.code=", title: "no code was issued at all")
       unknown("step 11 is not in the transcript", after: "authorization-response:gone")
+      unknown(
+        "no authorization response is in the transcript", after: "authorization-response:gone",
+        .renumbered, title: "a transcript that begins later")
       doesNotApply(after: "header.Content-Type=application/json")
     },
     CheckTable("code-used-once", at: "token-request") {
@@ -146,6 +153,18 @@ struct TokenRequestCheckTests {
       doesNotApply(
         after: "authorization-request:query.redirect_uri=", title: "the request had none")
     },
+    CheckTable("code-verifier-own", at: "token-request") {
+      pass("'app' drew it in 'code-challenge'")
+      fail(
+        "'attacker' sends the 'code_verifier' that 'app' drew in 'code-challenge': it was learned or guessed",
+        expected: "app", actual: "attacker", after: "from=attacker")
+      unknown(
+        "no calculation before 'token-request' has this 'code_verifier'",
+        after: "form.code_verifier=other")
+      unknown("step 3 is not in the transcript", after: "code-challenge:gone")
+      doesNotApply(after: "code-challenge:gone", .renumbered, title: "no calculations at all")
+      doesNotApply(after: "form.code_verifier=")
+    },
     CheckTable("token-endpoint-from-metadata", at: "token-request") {
       pass(
         "'https://authorization-server.example/oauth/token' is the 'token_endpoint' of the metadata"
@@ -155,6 +174,13 @@ struct TokenRequestCheckTests {
         expected: "https://authorization-server.example/oauth/token",
         actual: "https://authorization-server.example/oauth/tokem",
         after: "url=https://authorization-server.example/oauth/tokem")
+      pass(
+        "'https://authorization-server.example:443/oauth/token' is the 'token_endpoint' of the metadata",
+        after: "url=https://authorization-server.example:443/oauth/token",
+        title: "the port that goes without saying")
+      warn(
+        "the URL has 'code' behind the 'token_endpoint' of the metadata, where logs keep it: what is sent belongs in the form",
+        by: "RFC 6749 §3.2", after: "url=https://authorization-server.example/oauth/token?code=abc")
       unknown("step 2 is not in the transcript", after: "metadata-response:gone")
       unknown(
         "no metadata names a 'token_endpoint' to compare with",

@@ -32,15 +32,25 @@ struct TokenResponseCheckTests {
         "status 302 with 'invalid_grant'; it must be 400", expected: "400", actual: "302",
         after: "status=302")
       fail("status 400 without 'error' in JSON", after: "json.error=")
-      warn(
-        "'error' is 'access_denied'; the token endpoint has 'invalid_request', 'invalid_client', 'invalid_grant', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'",
-        by: "RFC 6749 §8.5",
-        after: "json.error=access_denied")
+      fail(
+        "'error' is 'bad_code'; the token endpoint has 'invalid_request', 'invalid_client', 'invalid_grant', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'",
+        after: "json.error=bad_code")
+      pass(
+        "'error' is 'use_dpop_nonce', which an extension has registered", by: "RFC 6749 §8.5",
+        after: "json.error=use_dpop_nonce")
+      pass("status 429 with 'invalid_grant'", after: "status=429", title: "asked too often")
+      fail(
+        "status 400 with 'access_token': who is refused gets no token",
+        after: "json.access_token+=abc")
+      fail(
+        "status 503 with 'invalid_grant'; it must be 400", expected: "400", actual: "503",
+        after: "status=503", title: "a refusal under the status of a server that is down")
       fail(
         "'error' is [1]; it must be a string",
         after: "json.error=[1]")
       doesNotApply(in: "pkce", title: "tokens")
-      doesNotApply(after: "status=503", title: "a server that is down")
+      doesNotApply(after: "status=500", "json.error=server_error")
+      doesNotApply(after: "status=503", "json.error=", title: "a server that is down")
     },
     CheckTable("token-response-json", at: "token-response") {
       pass("a JSON object with 6 members")
@@ -56,17 +66,33 @@ struct TokenResponseCheckTests {
       fail("the body is not JSON", after: "body=")
       fail("the body is an array, not an object", after: "body=[]")
       fail("'access_token' occurs more than once", after: "json.access_token+=other")
+      warn(
+        "'x' occurs more than once; nobody here knows it, and readers ignore it",
+        after: "json.x+=1", "json.x+=2")
       doesNotApply(after: "status=503", title: "a server that is down")
     },
     CheckTable("token-response-members", at: "token-response") {
       pass("'token_type' is 'Bearer', 'expires_in' is 3600")
       pass("'token_type' is 'bEaReR', 'expires_in' is 3600", after: "json.token_type=bEaReR")
+      warn(
+        "'expires_in' is missing: nothing tells the app how long the token lives",
+        by: "RFC 6749 §5.1 (RECOMMENDED)", after: "json.expires_in=", "json.access_token=opaque")
       pass(
-        "'token_type' is 'Bearer'; how long the token lives is not said", after: "json.expires_in=")
+        "'token_type' is 'Bearer'; 'exp' of the token, 1767229200, is its end",
+        after: "json.expires_in=")
       fail(
-        "'token_type' is 'Bearex', not 'Bearer'", by: "OIDC Core §3.1.3.3 (MUST)",
-        expected: "Bearer", actual: "Bearex",
+        "'token_type' is 'mac', not 'Bearer'", by: "OIDC Core §3.1.3.3 (MUST)",
+        expected: "Bearer", actual: "mac", after: "json.token_type=mac")
+      warn(
+        "'token_type' is 'Bearex', not 'Bearer', and no type of this name is registered",
+        by: "RFC 6749 §7.1", expected: "Bearer", actual: "Bearex",
         after: "json.token_type=Bearex")
+      fail(
+        "'token_type' is 'Bearer '; it is a name of letters, digits, '-', '.' and '_', or a URI",
+        by: "RFC 6749 §A.13", after: "json.token_type=Bearer ")
+      fail(
+        "'error' stands beside tokens: an answer is the one or the other",
+        after: "json.error+=invalid_grant")
       fail("'access_token' is missing", after: "json.access_token=")
       fail(
         #"'access_token' is a string, ""; it must be a string, and not an empty one"#,

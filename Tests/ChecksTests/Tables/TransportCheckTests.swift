@@ -93,6 +93,9 @@ struct TransportCheckTests {
       warn(
         "'state' has no value, and counts as left out", at: "authorization-request",
         after: #"query.state="""#)
+      pass(
+        "8 parameters, each with a value", at: "authorization-request", after: "query.state+=",
+        title: "what stands there with a value too")
     },
   ]
 
@@ -128,9 +131,9 @@ struct TransportCheckTests {
       fail(
         "status 307 makes the browser send the form on, with the password in it",
         by: "RFC 9700 §4.12 (MUST NOT)", expected: "303", actual: "307", after: "status=307")
-      warn(
-        "status 308 makes the browser send the form on, as 307 does", expected: "303",
-        actual: "308", after: "status=308")
+      fail(
+        "status 308 makes the browser send the form on, as 307 does",
+        by: "RFC 9700 §4.12 (MUST NOT)", expected: "303", actual: "308", after: "status=308")
       doesNotApply(after: "login-submit:form.password=", title: "a form without a password")
       doesNotApply(after: "header.Location=", title: "a page")
     },

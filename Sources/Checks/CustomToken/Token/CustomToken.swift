@@ -248,6 +248,7 @@ extension Check {
     guard !jwt.jws.signature.isEmpty else {
       return .fail("the token has no signature; it must be signed with HS256")
     }
+    if let critical = jwt.jws.criticalExtension { return critical }
     let masterKey = try evidence.fact(.masterKey, at: .mobileService)
     switch TokenKeyDiagnosis(of: jwt.jws, masterKey: masterKey) {
     case .derived(.digest):

@@ -4,6 +4,8 @@ import Vocabulary
 import WireFormats
 
 extension Check {
+  static let customTokenClaimTypes = claimTypes(of: .customToken)
+
   /// Where the header names a type, it is spelled as the service of 2013 read it.
   static let customTokenType = Check(
     "mobile-token-type", of: .customToken, Requirement(.mobileServicesJWT),

@@ -95,7 +95,7 @@ struct PublishedKeySets: TranscriptReading {
 
 extension MessageName {
   /// The requests for a key set, whoever publishes it.
-  fileprivate static let keyRequests: [MessageName] = [
+  static let keyRequests: [MessageName] = [
     .keysRequest, .appleKeysRequest, .firebaseKeysRequest,
   ]
 

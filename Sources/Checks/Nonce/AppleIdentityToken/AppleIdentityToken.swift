@@ -58,6 +58,8 @@ extension Check {
     of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
     ahead: Requirement(.oidcCore("3.1.3.7")))
 
+  static let appleIdentityTokenClaimTypes = claimTypes(of: .appleIdentityToken)
+
   /// Apple copies the nonce of the request into the token, unless the token says that it cannot.
   static let nonceReturned = Check(
     "nonce-returned", of: .appleIdentityToken, Requirement(.oidcCore("2"), .must),
@@ -95,6 +97,10 @@ extension Check {
     for name in ["jwk", "jku", "x5c", "x5u"] where jwt.jws.header[name] != nil {
       return .fail("the header brings a key along, in '\(name)'; keys come from Apple alone")
         .by(Requirement(.oidcCore("2"), .shouldNot))
+    }
+    guard !jwt.jws.header.keyID.isAbsent else {
+      return .fail("the header has no 'kid'; Apple names its key in every token")
+        .by(Requirement(.appleREST))
     }
     let keySet = try evidence.keySet(
       for: jwt.jws.header, in: step, readBy: .firebase, keySetURL: Apple.keySetURL)

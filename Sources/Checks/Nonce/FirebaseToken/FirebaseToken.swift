@@ -68,6 +68,24 @@ extension Check {
   static let firebaseTokenIssuedAt = issuedAt(
     of: .firebaseToken, Requirement(.firebaseAuth, .must))
 
+  static let firebaseTokenClaimTypes = claimTypes(of: .firebaseToken)
+
+  /// The token's header names a key that Firebase publishes.
+  static let firebaseTokenKeyID = Check(
+    "firebase-token-key-id", of: .firebaseToken, Requirement(.firebaseAuth, .must),
+    "the Firebase ID token's 'kid' is in Firebase's key set"
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    guard !jwt.jws.header.keyID.isAbsent else {
+      return .fail("the header has no 'kid'; Firebase names its key in every token")
+    }
+    let keySet = try evidence.keySet(
+      for: jwt.jws.header, in: step, readBy: .resourceServer, keySetURL: Firebase.keySetURL)
+    do {
+      let keys = try keySet.keys(named: jwt.jws.header.keyID)
+      return .pass("'kid' is '\(keys.first?.keyID ?? "")', which the key set has")
+    } catch { return .fail("\(error)") }
+  }
+
   /// A renewed token is of the user who signed in.
   static let firebaseSubjectKept = Check(
     "firebase-subject-kept", of: .firebaseToken, Requirement(.oidcCore("12.2"), .must),

@@ -40,6 +40,8 @@ extension Check {
     try evidence.metadata(ofAccessTokenIn: step).issuer
   }
 
+  static let accessTokenClaimTypes = claimTypes(of: .accessToken)
+
   // RFC 9068 §4 does not list 'iat' among the duties of the API.
   static let accessTokenIssuedAt = issuedAt(
     of: .accessToken, Requirement(.rfc9068("2.2"), .must),
@@ -108,80 +110,14 @@ extension Check {
     else { return unexpired }
     // RFC 6749 §5.1 counts from the response; a token may have been made before it.
     let starts = [jwt.claims.numericDate("iat").value?.seconds, Double(step.time)]
-    let isTold = starts.compactMap(\.self).contains { $0 + lifetime.double == end.seconds }
+    // Times may have fractions, which 'expires_in' has not.
+    let isTold = starts.compactMap(\.self).contains { abs($0 + lifetime.double - end.seconds) < 1 }
     return isTold
       ? .pass("'exp' is \(end.number.text), \(lifetime.text) seconds ahead as 'expires_in' says")
       : .warn(
         "'exp' is \(end.number.text), which is not 'iat' and the \(lifetime.text) seconds of "
           + "'expires_in'"
       ).by(Requirement(.rfc6749("5.1")))
-  }
-
-  /// The access token is for the API that it is sent to.
-  static let accessTokenAudience = Check(
-    "access-token-audience", of: .accessToken, Requirement(.rfc9068("4"), .must),
-    "a JWT access token's 'aud' names the API that the token is sent to"
-  ) { (jwt, step, _) throws(MissingEvidence) in
-    let origin = step.request?.url.origin
-    let audience: [WireText]
-    switch jwt.claims.audience {
-    case .present(let names) where !names.isEmpty: audience = names
-    case .absent, .present:
-      return .fail("'aud' names nobody; it must name an API", expected: origin)
-    case .wrongType(let value):
-      return .fail(
-        "'aud' is \(value.compactText); it must be a string or an array of strings",
-        expected: origin, actual: value.compactText)
-    }
-    let names = audience.quotedList
-    let origins = audience.compactMap(Self.origin)
-    guard !origins.isEmpty else {
-      throw MissingEvidence("'aud' is \(names); which API bears that name is not in the transcript")
-    }
-    guard let origin else { return .pass("'aud' names \(names)") }
-    return origins.contains(origin)
-      ? .pass("'aud' names '\(origin)', where the token is sent to")
-      : .fail(
-        "'aud' names \(names), but the token is sent to '\(origin)'", expected: origin,
-        actual: audience.joined(separator: " "))
-  }
-
-  /// The origin of an audience that is an `https` URL.
-  private static func origin(_ audience: WireText) -> WireText? {
-    let url = URI(audience)
-    return url.scheme == "https" && url.authority?.isEmpty == false ? url.origin : nil
-  }
-
-  /// The access token allows what the response says, and enough for what it is used for.
-  static let accessTokenScope = Check(
-    "access-token-scope", of: .accessToken, Requirement(.rfc9068("2.2.3"), .should),
-    "a JWT access token's 'scope' is what was granted, and what the API asks for"
-  ) { (jwt, step, evidence) throws(MissingEvidence) in
-    let claim = jwt.claims.string("scope")
-    if step.request != nil {
-      guard let needed = evidence.neededScope(of: step) else { return nil }
-      let missing = ScopeSet(needed).beyond(ScopeSet(claim.value ?? ""))
-      let judgement =
-        missing.isEmpty
-        ? Judgement.pass("'scope' has what the API asks for, '\(needed)'")
-        : .fail(
-          "'scope' is \(claim.value.map { "'\($0)'" } ?? "missing"); the API asks for '\(needed)'",
-          expected: needed, actual: claim.value)
-      return judgement.by(Requirement(.rfc6749("7"), .must))
-    }
-    guard let granted = try evidence.grantedScope(in: step) else { return nil }
-    switch claim {
-    case .absent:
-      return .fail("'scope' is missing; '\(granted)' was granted", expected: granted)
-    case .wrongType(let value):
-      return .fail(
-        "'scope' is \(value.kind); it must be the string '\(granted)'", expected: granted,
-        actual: value.compactText)
-    case .present(let scope):
-      return Set(ScopeSet(scope).values) == Set(ScopeSet(granted).values)
-        ? .pass("'scope' is '\(scope)', as granted")
-        : .named("scope", scope, equals: granted)
-    }
   }
 }
 
@@ -194,14 +130,5 @@ extension Evidence {
   ) throws(MissingEvidence) -> AuthorizationServerMetadata {
     if let issuance = try? issuance(ofAccessTokenIn: step) { return try metadata(behind: issuance) }
     return try reading(ServerMetadata.self).onlyMetadata()
-  }
-}
-
-extension Evidence {
-  /// The scope that the API asks for: the one with which it was set up, or else what its refusal of a
-  /// request names.
-  fileprivate func neededScope(of request: Step) -> WireText? {
-    request.receiver.flatMap { transcript.registered(.scope, at: $0).first }
-      ?? response(to: request)?.response?.bearerChallenge?["scope"]
   }
 }

@@ -13,12 +13,19 @@ extension Check {
     "the authorization URL begins with the 'authorization_endpoint' of the metadata"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
+    guard url.fragment == nil else {
+      return .fail("the URL has a fragment behind '#', which no browser sends on")
+        .by(Requirement(.rfc6749("3.1"), .mustNot))
+    }
     let endpoint = try evidence.metadata(for: step)[.authorizationEndpoint]?.stringValue
     guard let endpoint else {
       throw MissingEvidence("the metadata has no 'authorization_endpoint' to compare with")
     }
     let asked = url.withoutQuery
     let expected = URI(endpoint).withoutQuery
+    if URI(asked).isEquivalent(to: URI(expected)) {
+      return .pass("'\(asked)' is the 'authorization_endpoint' of the metadata")
+    }
     return .equal(
       asked, expected, pass: "'\(asked)' is the 'authorization_endpoint' of the metadata",
       fail: "the URL does not begin with the 'authorization_endpoint' of the metadata; "

@@ -89,23 +89,25 @@ extension Check {
     return .pass("\(state.unicodeScalars.count) characters of printable ASCII")
   }
 
-  /// Who asks for an ID token sends a nonce, by which an old token is told from a new one.
+  /// Who asks for an ID token without PKCE sends a nonce, by which an old token or a planted code is found out.
   ///
-  /// OpenID Connect leaves it open in this flow, so the rule has no level; the app cannot tell a
-  /// replayed ID token without it.
+  /// OpenID Connect leaves it open in this flow, so the rule has no level; and a challenge does the same.
   ///
   /// The nonce protects the app: a server takes a request without one.
   static let noncePresent = Check(
     "nonce-present", at: [.authorizationRequest], Requirement(.oidcCore("3.1.2.1")),
-    "a request with the scope 'openid' has a 'nonce'"
+    "a request with the scope 'openid' has a 'nonce', or a 'code_challenge' that does its work"
   ) { step, _ in
     guard let parameters = step.authorizationParameters,
       parameters[.scope]?.words.contains("openid") == true
     else { return nil }
-    guard let nonce = parameters[.nonce] else {
-      return .warn("'nonce' is missing: an old ID token could pass for the one of this sign-in")
+    if let nonce = parameters[.nonce] {
+      return .pass("'nonce' has \(nonce.unicodeScalars.count) characters")
     }
-    return .pass("'nonce' has \(nonce.unicodeScalars.count) characters")
+    return parameters[.codeChallenge] == nil
+      ? .warn(
+        "'nonce' is missing, and 'code_challenge' too: an ID token for another sign-in could pass")
+      : .pass("there is no 'nonce'; 'code_challenge' ties the answer to this sign-in")
   }
 
   // How a value was drawn is for the app to know: no server can refuse a value for it.

@@ -14,8 +14,10 @@ extension Check {
     else { return nil }
     let rule = Requirement(.rfc6749(isAuthorization ? "3.1" : "3.2"))
     let named = parameters.all.filter { !$0.rawName.isEmpty }
-    guard let empty = named.first(where: \.value.isEmpty) else {
-      return .pass("\(named.count.counted("parameter")), each with a value").by(rule)
+    // One that stands there again with a value is read by everybody in the same way.
+    let valued = Set(named.filter { !$0.value.isEmpty }.map(\.name))
+    guard let empty = named.first(where: { $0.value.isEmpty && !valued.contains($0.name) }) else {
+      return .pass("\(valued.count.counted("parameter")), each with a value").by(rule)
     }
     return .warn("'\(empty.name)' has no value, and counts as left out").by(rule)
   }

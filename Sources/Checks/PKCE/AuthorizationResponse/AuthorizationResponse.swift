@@ -11,13 +11,21 @@ extension Check {
     "answer-in-query", at: [.authorizationResponse], Requirement(.rfc6749("4.1.2")),
     "'code' or 'error' is in the query of 'Location', and the fragment has none of them"
   ) { step, _ in
-    guard let location = step.response?.location else { return nil }
+    guard let response = step.response, let location = response.location else { return nil }
+    guard [301, 302, 303, 307, 308].contains(response.status) else {
+      return .fail(
+        "status \(response.status) with 'Location': only a redirect, such as 303, is followed",
+        expected: "303", actual: "\(response.status)")
+    }
     if let name = Self.names.first(where: { location.fragmentParameters[$0] != nil }) {
       return .fail("'\(name)' is in the fragment of 'Location', not in its query")
     }
     let query = location.queryParameters
     guard let name = Self.names.first(where: { query[$0] != nil }), name != .state else {
       return .fail("the query of 'Location' has neither 'code' nor 'error'")
+    }
+    if query[.code] != nil, query[.error] != nil {
+      return .fail("the query of 'Location' has both 'code' and 'error': one excludes the other")
     }
     return .pass("'\(name)' is in the query, with \(query.all.count.counted("parameter")) in all")
   }
@@ -84,13 +92,6 @@ extension Check {
       "none of \(earlier.counted("earlier authorization response")) has this code")
   }
 
-  /// The further codes of OIDC Core §3.1.2.6.
-  private static let openIDCodes: [WireText] = [
-    "interaction_required", "login_required", "account_selection_required", "consent_required",
-    "invalid_request_uri", "invalid_request_object", "request_not_supported",
-    "request_uri_not_supported", "registration_not_supported",
-  ]
-
   /// An error is one of those that the app can know.
   static let authorizationErrorCode = Check(
     "authorization-error-code", at: [.authorizationResponse],
@@ -100,12 +101,8 @@ extension Check {
     guard let error = step.response?.location?.queryParameters[.error] else { return nil }
     let known = ErrorSource.authorizationEndpoint.codes.map(\.rawValue)
     if known.contains(error) { return .pass("'error' is '\(error)', one of \(known.count) codes") }
-    if Self.openIDCodes.contains(error) {
-      return .pass("'error' is '\(error)', one of OIDC Core §3.1.2.6")
-    }
-    // Extensions have codes of their own, such as 'invalid_target': RFC 8707 §2.
-    return .warn("'error' is '\(error)'; the codes are \(known.quotedList)")
-      .by(Requirement(.rfc6749("8.5")))
+    return judgeExtension(
+      ErrorCode(rawValue: error), of: .authorizationEndpoint, by: Requirement(.rfc6749("4.1.2.1")))
   }
 
   /// Nobody can guess a code.

@@ -81,6 +81,13 @@ extension Check {
     "'code_verifier', 'state' and 'nonce' were in no sign-in before"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let calculation = step.calculation else { return nil }
+    if let verifier = calculation.input(.codeVerifier),
+      evidence.transcript.registered(.codeVerifier, at: step.sender).contains(verifier)
+    {
+      return .fail(
+        "'code_verifier' is the one that is built into '\(step.sender)': every copy of it has the same"
+      )
+    }
     return try evidence.judgeFreshness(
       of: [ParameterName.codeVerifier, .state, .nonce].map {
         ($0, calculation.input($0) ?? calculation.output($0))

@@ -12,7 +12,10 @@ extension Step {
       [MetadataName.authorizationEndpoint, .tokenEndpoint].compactMap { name in
         response?.json?[name]?.stringValue.map { text in
           // The authorization endpoint may have a query, to which the request adds its own.
-          .metadata(name, name == .authorizationEndpoint ? URI(text).withoutQuery : text)
+          .metadata(
+            name,
+            name == .authorizationEndpoint
+              ? URI(URI(text).withoutQuery).normalized.text : URI(text).normalized.text)
         }
       }
     default: []

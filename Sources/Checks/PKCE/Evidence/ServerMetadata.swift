@@ -18,14 +18,17 @@ struct ServerMetadata: TranscriptReading {
       else { continue }
       last = metadata
       issuers.insert(metadata.issuer)
-      metadataByTokenEndpoint[metadata.tokenEndpoint] = metadata
+      metadataByTokenEndpoint[URI(metadata.tokenEndpoint).normalized.text] = metadata
       if let url = metadata.keySetURL, keySetURLs.last != url { keySetURLs.append(url) }
     }
   }
 
   /// The metadata that names a token endpoint; when none does, that of the only issuer there is.
   func metadata(ofTokenEndpoint url: URI) throws(MissingEvidence) -> AuthorizationServerMetadata {
-    if let named = metadataByTokenEndpoint[url.text] { return named }
+    let places = [url.normalized.text, URI(url.withoutQuery).normalized.text]
+    for place in places {
+      if let named = metadataByTokenEndpoint[place] { return named }
+    }
     return try onlyMetadata()
   }
 
@@ -67,7 +70,7 @@ extension Evidence {
   /// The metadata of the server that an app chose for a sign-in: the one with this authorization
   /// endpoint, or else the last one.
   func metadata(for signIn: Step) throws(MissingEvidence) -> JSONValue {
-    let endpoint = signIn.url?.withoutQuery ?? ""
+    let endpoint = URI(signIn.url?.withoutQuery ?? "").normalized.text
     let chosen = last(
       .metadataResponse, with: .metadata(.authorizationEndpoint, endpoint), before: signIn,
       where: { $0.receiver == signIn.sender })

@@ -1,3 +1,4 @@
+import HTTPModel
 import JOSE
 import TranscriptModel
 import Vocabulary
@@ -52,7 +53,8 @@ extension Check {
   // A native app is a public client, and it did not ask for 'none' when it was registered.
   static let idTokenAlgorithm = algorithm(
     of: .idToken, Requirement(.oidcCore("2"), .must), none: Requirement(.oidcCore("2"), .mustNot),
-    hmac: Requirement(.oidcCore("10.1"), .mustNot))
+    hmac: Requirement(.oidcCore("10.1"), .mustNot),
+    keysInHeader: Requirement(.oidcCore("2"), .shouldNot))
 
   /// The ID token is from the issuer whose metadata the app read.
   static let idTokenIssuer = claim(
@@ -65,6 +67,8 @@ extension Check {
   static let idTokenIssuedAt = issuedAt(
     of: .idToken, Requirement(.oidcCore("2"), .must), ahead: Requirement(.oidcCore("3.1.3.7")))
 
+  static let idTokenClaimTypes = claimTypes(of: .idToken)
+
   /// The ID token answers the request that the app itself made, and no other.
   static let idTokenNonce = claim(
     "nonce", "id-token-nonce", of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must),
@@ -75,19 +79,36 @@ extension Check {
     return try evidence.ownRequest(behind: step)[.nonce]
   }
 
-  /// The ID token and the access token beside it were issued together.
-  static let idTokenAtHash = claim(
-    "at_hash", "id-token-at-hash", of: .idToken, Requirement(.oidcCore("3.1.3.6")),
-    "the ID token's 'at_hash', where there is one, is that of the access token beside it"
+  /// The ID token and the access token beside it were issued together, and so was the code for them.
+  ///
+  /// In this flow a token needs neither hash. Where there is one, it is of something else, or the token is.
+  static let idTokenAtHash = Check(
+    "id-token-at-hash", of: .idToken, Requirement(.oidcCore("3.1.3.6")),
+    "the ID token's 'at_hash' and 'c_hash', where there are such, are those of access token and code"
   ) { (jwt, step, evidence) throws(MissingEvidence) in
-    guard jwt.claims["at_hash"] != nil else { return nil }
-    guard let accessToken = step.accessToken(in: evidence) else {
-      throw MissingEvidence("no access token beside the ID token")
+    let hashes: [(claim: WireText, rule: Requirement, value: WireText?, words: String)] = [
+      (
+        "at_hash", Requirement(.oidcCore("3.1.3.6")), step.accessToken(in: evidence),
+        "no access token beside the ID token"
+      ),
+      (
+        "c_hash", Requirement(.oidcCore("3.3.2.10"), .should),
+        try? evidence.request(answeredBy: step).request?.form?[.code],
+        "the code for which the ID token was issued is not in the transcript"
+      ),
+    ].filter { jwt.claims[$0.0] != nil }
+    var judgement: Judgement?
+    for hash in hashes {
+      guard let value = hash.value else { throw MissingEvidence(hash.words) }
+      guard let expected = jwt.leftHalfHash(of: value) else {
+        throw MissingEvidence(
+          "the ID token's 'alg' does not tell which hash '\(hash.claim)' is made with")
+      }
+      let own = Judgement.claim(hash.claim, of: jwt.claims, equals: expected).by(hash.rule)
+      guard own.holds else { return own }
+      judgement = judgement ?? own
     }
-    guard let hash = jwt.leftHalfHash(of: accessToken) else {
-      throw MissingEvidence("the ID token's 'alg' does not tell which hash 'at_hash' is made with")
-    }
-    return hash
+    return judgement
   }
 
   /// The ID token says who signed in, and a refresh does not change that.
@@ -97,6 +118,14 @@ extension Check {
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let judgement = Judgement.subject(of: jwt.claims)
     guard judgement.holds, let subject = jwt.claims.string("sub").value else { return judgement }
+    if step.id.name == .tokenResponse, let hint = try? evidence.ownRequest(behind: step)["id_token_hint"],
+      let asked = evidence.jwt(hint)?.claims.string("sub").value, asked != subject
+    {
+      return .fail(
+        "'sub' is '\(subject)', but 'id_token_hint' asked for '\(asked)'", expected: asked,
+        actual: subject
+      ).by(Requirement(.oidcCore("3.1.2.2"), .mustNot))
+    }
     let first = try step.id.name == .refreshResponse ? evidence.firstResponse(behind: step) : step
     if first.number != step.number, let earlier = evidence.jwt(evidence.idToken(in: first)),
       let expected = earlier.claims.string("sub").value
@@ -105,36 +134,5 @@ extension Check {
         .by(Requirement(.oidcCore("12.2"), .must))
     }
     return .pass("\(judgement.message), \(subject.characterCount) characters")
-  }
-
-  /// The ID token is for the app that asked, and for nobody of whom the app knows nothing.
-  static let idTokenAudience = Check(
-    "id-token-audience", of: .idToken, Requirement(.oidcCore("3.1.3.7"), .must),
-    "the ID token's 'aud' is the 'client_id' of the authorization request"
-  ) { (jwt, step, evidence) throws(MissingEvidence) in
-    guard let clientID = try evidence.ownRequest(behind: step)[.clientID] else {
-      throw MissingEvidence("the authorization request has no 'client_id'")
-    }
-    let audience: [WireText]
-    switch jwt.claims.audience {
-    case .absent: return .fail("'aud' is missing; it must be '\(clientID)'", expected: clientID)
-    case .wrongType(let value):
-      return .fail(
-        "'aud' is \(value.compactText); it must be a string or an array of strings",
-        expected: clientID, actual: value.compactText)
-    case .present(let names): audience = names
-    }
-    if audience.count == 1 { return .named("aud", audience[0], equals: clientID) }
-    guard audience.contains(clientID) else { return .fail(.without(clientID, audience)) }
-    // Not even 'azp' says so: it belongs to extensions, and may be ignored without them.
-    throw MissingEvidence(
-      "'aud' names others beside the app, and the transcript does not say if the app trusts them")
-  }
-}
-
-extension String {
-  fileprivate static func without(_ clientID: WireText, _ audience: [WireText]) -> String {
-    let names = audience.quotedList
-    return "'aud' names \(names.isEmpty ? "nobody" : names), not '\(clientID)'"
   }
 }

@@ -4,24 +4,21 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// The cookie of the login stays out of plain HTTP and out of the reach of scripts.
+  /// The cookie of the login stays out of plain HTTP and out of the reach of scripts, other sites and other
+  /// hosts.
+  ///
+  /// A cookie that is too short to name a session, such as one for the language, may do as it likes.
   static let sessionCookieProtected = Check(
     "session-cookie-protected", at: [.loginPage], Requirement(.rfc6265("8.3"), .should),
-    "every cookie of the login page has 'Secure' and 'HttpOnly'"
+    "the login's cookie has 'Secure', 'HttpOnly' and 'SameSite', and is for one host"
   ) { step, _ in
-    let cookies = step.response?.fields.values(of: "Set-Cookie") ?? []
+    let all = step.response?.fields.values(of: "Set-Cookie").map(SetCookie.init) ?? []
+    let sessions = all.filter { $0.value.utf8.count >= Self.shortestCookie }
+    let cookies = sessions.isEmpty ? all : sessions
     guard !cookies.isEmpty else { return nil }
-    for cookie in cookies {
-      let attributes = Set(cookie.split(at: ";").dropFirst().map(\.trimmed.asciiLowercased))
-      let name = WireText(cookie.prefix(upTo: "="))
-      guard attributes.contains("secure") else {
-        return .fail("the cookie '\(name)' lacks 'Secure'")
-      }
-      guard attributes.contains("httponly") else {
-        return .warn("the cookie '\(name)' lacks 'HttpOnly'").by(Requirement(.rfc6265("4.1.2.6")))
-      }
-    }
-    return .pass("\(cookies.count.counted("cookie")), with 'Secure' and 'HttpOnly'")
+    return cookies.lazy.compactMap(\.fault).first
+      ?? .pass(
+        "\(cookies.count.counted("cookie")), with 'Secure' and 'HttpOnly', for one host and site")
   }
 
   /// The form that comes back is the one that the server sent to this browser.
@@ -87,6 +84,44 @@ extension Check {
     let names = secrets.map { "the \($0.name)" }.joined(separator: " and ")
     let count = evidence.reading(AppWords.self).messageCount.counted("message")
     return .pass("\(names): in none of \(count) of the app")
+  }
+}
+
+/// A cookie that a server sets.
+private struct SetCookie {
+  let name: WireText
+  let value: WireText
+  private let attributes: [WireText: WireText]
+
+  init(_ text: WireText) {
+    let pair = Cookies.pair(ofSetCookie: text)
+    name = pair.prefix(upTo: "=")
+    value = pair.divided(at: "=")?.1 ?? ""
+    let parts = text.split(at: ";").dropFirst().map(\.trimmed.asciiLowercased)
+    attributes = Dictionary(
+      parts.map { ($0.prefix(upTo: "=").trimmed, $0.divided(at: "=")?.1.trimmed ?? "") },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The first thing that leaves a session cookie open to others; nil when there is none.
+  var fault: Judgement? {
+    guard attributes["secure"] != nil else { return .fail("the cookie '\(name)' lacks 'Secure'") }
+    guard attributes["httponly"] != nil else {
+      return .warn("the cookie '\(name)' lacks 'HttpOnly'").by(Requirement(.rfc6265("4.1.2.6")))
+    }
+    if let domain = attributes["domain"], !domain.isEmpty {
+      return .warn("the cookie '\(name)' goes to every host of '\(domain)'; leave 'Domain' out")
+        .by(Requirement(.rfc6265("4.1.2.3")))
+    }
+    guard let site = attributes["samesite"] else {
+      return .warn("the cookie '\(name)' lacks 'SameSite': other sites can send requests with it")
+        .by(Requirement(.rfc6749("10.12")))
+    }
+    guard ["lax", "strict"].contains(site) else {
+      return .warn("the cookie '\(name)' has 'SameSite=\(site)': requests of other sites carry it")
+        .by(Requirement(.rfc6749("10.12")))
+    }
+    return nil
   }
 }
 

@@ -54,7 +54,8 @@ extension Check {
     case 308:
       return .fail(
         "status 308 makes the browser send the form on, as 307 does", expected: status.expected,
-        actual: status.actual)
+        actual: status.actual
+      ).by(Requirement(.rfc9700("4.12"), .mustNot))
     default:
       return .fail(
         "status \(response.status) leaves it to the browser if it sends the form on; 303 does not",

@@ -46,7 +46,9 @@ extension Check {
     let list = methods.quotedList
     return methods.contains(CodeChallengeMethod.s256.rawValue)
       ? .pass("'code_challenge_methods_supported' lists \(list)")
+      // Who does PKCE at all has to do it with S256.
       : .fail(
-        "'code_challenge_methods_supported' lists \(list.isEmpty ? "nothing" : list), not 'S256'")
+        "'code_challenge_methods_supported' lists \(list.isEmpty ? "nothing" : list), not 'S256'"
+      ).by(Requirement(.rfc7636("4.2"), .must))
   }
 }

@@ -1,4 +1,5 @@
 import HTTPModel
+import JOSE
 import TranscriptModel
 import Vocabulary
 import WireFormats
@@ -75,8 +76,10 @@ extension Check {
       guard let asked = form[.scope] else { return nil }
       (request, scope) = (step, asked)
     } else {
+      // What the answer leaves unsaid, the token may say.
+      let claim = evidence.jwt(step.accessToken(in: evidence))?.claims.string("scope").value
       guard step.isTokenEndpointSuccess,
-        let brought = evidence.member(.scope, of: step)?.stringValue
+        let brought = evidence.member(.scope, of: step)?.stringValue ?? claim
       else { return nil }
       (request, scope) = (try evidence.request(answeredBy: step), brought)
     }

@@ -18,6 +18,29 @@ extension Check {
     return .pass("'code_verifier' has \(verifier.unicodeScalars.count) characters")
   }
 
+  /// Who redeems a code has drawn the verifier itself: it is sent once, and shown to nobody before.
+  static let codeVerifierOwn = Check(
+    "code-verifier-own", at: [.tokenRequest], Requirement(.rfc7636("7.1")),
+    "the 'code_verifier' was drawn by the one who sends it"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let verifier = step.request?.form?[.codeVerifier] else { return nil }
+    guard
+      let drawn = evidence.first(
+        .codeChallenge, with: .parameter(.codeVerifier, verifier), before: step)
+    else {
+      // Traffic that was captured has no calculations.
+      try evidence.requireAllSteps(before: step)
+      guard evidence.count(.codeChallenge, before: step) > 0 else { return nil }
+      throw MissingEvidence("no calculation before \(step.id.quoted) has this 'code_verifier'")
+    }
+    return drawn.sender == step.sender
+      ? .pass("'\(step.sender)' drew it in \(drawn.id.quoted)")
+      : .fail(
+        "'\(step.sender)' sends the 'code_verifier' that '\(drawn.sender)' drew in "
+          + "\(drawn.id.quoted): it was learned or guessed",
+        expected: drawn.sender.rawValue, actual: step.sender.rawValue)
+  }
+
   private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && PercentEncoding.isUnreserved(UInt8(truncatingIfNeeded: scalar.value))
   }

@@ -21,6 +21,9 @@ extension Check {
       .authorizationResponse, before: step,
       where: { $0.response?.location?.queryParameters[.code] != nil })
     guard let last = last?.response?.location?.queryParameters[.code] else {
+      guard evidence.count(.authorizationResponse, before: step) > 0 else {
+        throw MissingEvidence("no authorization response is in the transcript")
+      }
       return .fail("no code was issued before", actual: code)
     }
     return .fail(

@@ -34,11 +34,22 @@ extension Check {
     Requirement(.rfc8414("2")),
     "the token request goes to the 'token_endpoint' of the metadata"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let url = step.request?.url.text else { return nil }
-    let named = evidence.first(
-      .metadataResponse, with: .metadata(.tokenEndpoint, url), before: step)
-    guard named == nil else {
+    guard let asked = step.request?.url else { return nil }
+    let url = asked.text
+    func isNamed(_ url: URI) -> Bool {
+      evidence.first(
+        .metadataResponse, with: .metadata(.tokenEndpoint, url.normalized.text), before: step)
+        != nil
+    }
+    guard !isNamed(asked) else {
       return .pass("'\(url)' is the 'token_endpoint' of the metadata")
+    }
+    if isNamed(URI(asked.withoutQuery)) {
+      let names = asked.queryParameters.all.map(\.name).quotedList
+      return .warn(
+        "the URL has \(names) behind the 'token_endpoint' of the metadata, where logs keep it: "
+          + "what is sent belongs in the form"
+      ).by(Requirement(.rfc6749("3.2")))
     }
     try evidence.requireAllSteps(before: step)
     let last = evidence.last(
@@ -64,15 +75,22 @@ extension Check {
 
   /// An app that cannot prove who it is says at least who it is, when it redeems a code.
   ///
-  /// With a refresh token it may leave that out.
+  /// With a refresh token it may leave that out. The server then cannot see whether the token comes from the
+  /// client to which it is bound.
   static let clientIDInBody = Check(
-    "client-id-in-body", at: [.tokenRequest], Requirement(.rfc6749("3.2.1"), .must),
+    "client-id-in-body", at: [.tokenRequest, .refreshRequest],
+    Requirement(.rfc6749("3.2.1"), .must),
     "a token request without client authentication has a 'client_id' in its form"
   ) { step, _ in
     guard let request = step.request, let form = request.form,
       request.fields["Authorization"] == nil
     else { return nil }
     guard let clientID = form[.clientID] else {
+      if step.id.name == .refreshRequest {
+        return .warn(
+          "'client_id' is missing: nothing says if the refresh token comes from its own client"
+        ).by(Requirement(.rfc6749("10.4")))
+      }
       return .fail("'client_id' is missing in the form, and no 'Authorization' stands in for it")
     }
     return .pass("'client_id' is '\(clientID)'")

@@ -10,14 +10,16 @@ extension Check {
     "the key set is fetched from the 'jwks_uri' of the metadata, which is an https URL"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = try evidence.request(answeredBy: step).request?.url else { return nil }
-    guard url.scheme == "https", url.authority?.isEmpty == false else {
+    guard url.scheme?.asciiLowercased == "https", url.authority?.isEmpty == false else {
       return .fail("the keys were fetched from '\(url)', which is no https URL")
     }
     let named = evidence.reading(ServerMetadata.self).keySetURLs
     guard let last = named.last else {
       throw MissingEvidence("no metadata in the transcript names a 'jwks_uri'")
     }
-    if named.contains(url.text) { return .pass("'\(url)' is the 'jwks_uri' of the metadata") }
+    if named.contains(where: { URI($0).isEquivalent(to: url) }) {
+      return .pass("'\(url)' is the 'jwks_uri' of the metadata")
+    }
     try evidence.requireAllSteps(before: step)
     return .fail(
       "'\(url)' is not the 'jwks_uri' of the metadata; "
@@ -43,20 +45,31 @@ extension Check {
     return .pass("\(keys.count) \(keys.count == 1 ? "key" : "keys"), without private members")
   }
 
-  /// A token's `kid` points to one key only.
+  /// A token's `kid` points to one key only; of each type of key, since the algorithm tells these apart.
   static let keyIDsUnique = Check(
     "key-ids-unique", at: MessageName.keySets, Requirement(.rfc7517("4.5"), .should),
-    "no two keys of the key set have the same 'kid', and only a single key has none"
+    "no two keys of one type have the same 'kid', and only a single key of a type has none"
   ) { step, evidence in
     guard let keys = evidence.publishedKeys(in: step) else { return nil }
-    var seen: Set<WireText> = []
+    let counts = Dictionary(grouping: keys, by: { $0["kty"]?.stringValue }).mapValues(\.count)
+    var seen: [WireText?: Set<WireText>] = [:]
+    var hasNameless = false
     for key in keys {
+      let type = key["kty"]?.stringValue
       guard let keyID = key["kid"]?.stringValue else {
-        if keys.count == 1 { return .pass("one key, which needs no 'kid'") }
+        hasNameless = true
+        if counts[type] == 1 { continue }
         return .warn("a key has no 'kid', and the set has \(keys.count) keys: no token can name it")
           .by(Requirement(.oidcCore("10.1")))
       }
-      guard seen.insert(keyID).inserted else { return .fail("two keys have the 'kid' '\(keyID)'") }
+      guard seen[type, default: []].insert(keyID).inserted else {
+        return .fail("two keys have the 'kid' '\(keyID)'")
+      }
+    }
+    if hasNameless {
+      return .pass(
+        keys.count == 1
+          ? "one key, which needs no 'kid'" : "\(keys.count) keys, and no two that can be mixed up")
     }
     return .pass("\(keys.count) \(keys.count == 1 ? "key" : "keys"), each with a 'kid' of its own")
   }

@@ -114,12 +114,14 @@ extension Check {
         actual: words[0]
       ).by(Requirement(.rfc6750("2.1")))
     }
-    guard words.count == 2, Self.isToken(words[1]) else {
+    // Several spaces are as good as one: RFC 6750 §2.1 has 1*SP.
+    let rest = words.dropFirst().drop { $0.isEmpty }
+    guard rest.count == 1, let token = rest.first, Self.isToken(token) else {
       return .fail("'Authorization' must be 'Bearer', one space, and one token of RFC 6750 §2.1")
         .by(Requirement(.rfc6750("2.1")))
     }
     return .pass(
-      "'Authorization' has 'Bearer' and a token of \(words[1].characterCount) characters")
+      "'Authorization' has 'Bearer' and a token of \(token.characterCount) characters")
   }
 
   /// The characters that a token may have in the field: RFC 6750 §2.1.
