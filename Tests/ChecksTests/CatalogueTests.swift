@@ -76,7 +76,7 @@ struct CatalogueTests {
     #expect(
       some.checks.map(\.id) == [
         "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header", "bearer-challenge",
-        "resource-error-form", "resource-https",
+        "resource-error-form", "resource-https", "resource-token-required", "resource-owner",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)
     #expect(some.checks.allSatisfy { nonce.contains($0.id) })

@@ -2,12 +2,25 @@
 /// `scripts/catalogue` takes up what is new in a folder and drops what is gone.
 enum CustomTokenChecks {
   static let flow = FlowChecks(
-    flow: "custom-token", lists: [calculation, secrets, token, SharedChecks.status])
+    flow: "custom-token",
+    lists: [
+      parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
+      SharedChecks.verdicts, SharedChecks.status,
+    ], sharedValues: \.mobileSharedValues)
+
+  static let parts: [Check] = [.mobileMessageComplete]
+
+  static let social: [Check] = [
+    .socialStatePresent, .socialDialogUnchanged, .socialDialogRegistered, .socialUserAgent,
+    .socialAnswerInFragment, .socialAnswerToRequest, .socialAnswerUnchanged, .socialStateMatches,
+    .socialTokenOwn, .providerTokenAsked, .providerTokenForApp, .providerUserAsked,
+    .socialUserNamed,
+  ]
 
   static let calculation: [Check] = [
-    .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),
-    .recomputing(TokenVerificationRecomputation.self), .recomputing(KeySearchRecomputation.self),
-    .recomputing(ForgeTokenRecomputation.self),
+    .recomputing(PasswordHashRecomputation.self), .passwordIterations,
+    .recomputing(MintTokenRecomputation.self), .recomputing(TokenVerificationRecomputation.self),
+    .recomputing(KeySearchRecomputation.self), .recomputing(ForgeTokenRecomputation.self),
   ]
 
   static let secrets: [Check] = [.passwordSentOnce, .masterKeyOffTheWire]
@@ -17,5 +30,15 @@ enum CustomTokenChecks {
     .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
     .customTokenBegun, .customTokenUserID, .unreadableTokenRefused,
+  ]
+
+  static let session: [Check] = [
+    .typedCredentialsSent, .mobileSessionUser, .mobileSessionProvider, .mobileUserReturns,
+    .mobileSessionStatus, .mobileSessionStored,
+  ]
+
+  static let table: [Check] = [
+    .tokenInZumoField, .mobileTokenIssued, .applicationKeyRight, .tableRowsOfUser,
+    .insertedRowReturned,
   ]
 }

@@ -6,7 +6,7 @@ enum PKCEChecks {
     lists: [
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
-      SharedChecks.resource, refresh,
+      SharedChecks.resource, SharedChecks.verdicts, refresh,
     ],
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },

@@ -21,5 +21,11 @@ extension CheckTable {
     RefreshCheckTests.tables,
     TokenResponseCheckTests.tables,
     TransportCheckTests.tables,
+    MessagePartCheckTests.tables,
+    AppleValueCheckTests.tables,
+    FirebaseAccountCheckTests.tables,
+    SocialLoginCheckTests.tables,
+    MobileSessionCheckTests.tables,
+    VerdictCheckTests.tables,
   ].flatMap(\.self)
 }
