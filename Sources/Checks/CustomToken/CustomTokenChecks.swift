@@ -6,7 +6,8 @@ enum CustomTokenChecks {
     lists: [
       parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
       SharedChecks.verdicts, SharedChecks.status,
-    ], sharedValues: \.mobileSharedValues)
+    ], sharedValues: \.mobileSharedValues,
+    isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) })
 
   static let parts: [Check] = [.mobileMessageComplete]
 

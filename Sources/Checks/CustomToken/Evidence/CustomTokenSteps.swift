@@ -23,10 +23,17 @@ extension Step {
       let answer = answerFragment
       return [.parameter(.state, answer?[.state])]
         + (answer?[.accessToken].map { [.providerToken($0)] } ?? [])
+    case .socialLoginRequest: return providerToken.map { [.providerToken($0)] } ?? []
     case .createUserRequest, .logInRequest:
       return typedCredentials.map { [.userName($0.username)] } ?? []
     default: return []
     }
+  }
+
+  /// The access token of Facebook that an app brings to the service.
+  private var providerToken: WireText? {
+    request.flatMap { try? JSONParser.parse($0.body.bytes) }?[ParameterName.accessToken.rawValue]?
+      .stringValue
   }
 
   /// Name and password in the JSON of a request.
@@ -47,6 +54,18 @@ extension SharedValue {
 
   /// The name with which somebody signs in.
   static func userName(_ text: WireText) -> SharedValue { .ofFlow(kind: "username", text) }
+}
+
+extension Evidence {
+  /// Whether the app took the access token of an answer to the service.
+  func isUsedForSocialLogin(_ step: Step) -> Bool {
+    guard step.id.name == .callback, let token = step.answerFragment?[.accessToken] else {
+      return false
+    }
+    return steps(.socialLoginRequest, with: .providerToken(token)).contains {
+      $0.number > step.number && $0.sender == step.receiver
+    }
+  }
 }
 
 extension JWT {

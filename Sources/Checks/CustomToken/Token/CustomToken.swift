@@ -154,10 +154,11 @@ extension Check {
         "'uid' is '\(userID)', without a provider in front; nothing says which kind of user it is")
     }
     let provider = parts[0]
+    // The runtime of Mobile Services took what stands before the first colon, and so knew better.
     if let inner = parts[1].divided(at: ":")?.before, MobileServiceProvider.all.contains(inner) {
-      return fault(
-        "'uid' is '\(userID)', which names two providers: behind '\(provider):' it reads like a user of "
-          + "'\(inner)'")
+      return .warn(
+        "'uid' is '\(userID)', which names two providers: whoever splits it at the last colon takes the "
+          + "user for one of '\(inner)'")
     }
     // An audience that names no provider is a fault of its own.
     guard let audience = jwt.claims.audience.value, audience.count == 1,
