@@ -80,7 +80,8 @@ struct CatalogueTests {
     #expect(
       some.checks.map(\.id) == [
         "key-set-form", "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header",
-        "bearer-challenge", "resource-error-form", "keys-at-hand",
+        "bearer-challenge", "resource-error-form", "keys-at-hand", "resource-token-required",
+        "resource-owner",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)
     #expect(some.checks.allSatisfy { nonce.contains($0.id) })

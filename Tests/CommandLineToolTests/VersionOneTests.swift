@@ -41,6 +41,8 @@ struct VersionOneTests {
       ("state-check-recomputed", "", lacks("app", "issuer"), 1),
     ],
     "sign-in-with-apple.txt": [
+      ("apple-request-for-app", "", lacks("device", "client_id"), 3),
+      ("firebase-session-kept", "", lacks("firebase", "project_number"), 3),
       ("firebase-token-audience", "", lacks("resource-server", "audience"), 12),
       (
         "firebase-token-check-recomputed", googleSentence,
@@ -56,6 +58,7 @@ struct VersionOneTests {
       ("raw-nonce-recomputed", "", lacks("app", "alphabet"), 3),
     ],
     "manual-login.json": [
+      ("application-key-right", "", lacks("mobile-service", "application_key"), 5),
       ("master-key-off-the-wire", "", lacks("mobile-service", "master_key"), 2),
       ("mint-token-recomputed", "", lacks("mobile-service", "master_key"), 2),
       ("mobile-token-signature", "", lacks("mobile-service", "master_key"), 5),

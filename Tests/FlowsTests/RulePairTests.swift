@@ -113,7 +113,7 @@ struct RulePairTests {
   private static func mobileService(at message: String) -> [DefenceCase] {
     let changes: KeyValuePairs = [
       "algorithm-pinned": "header.alg=none", "token-signature": "claims.uid=Custom:somebody",
-      "kid-text": "header.kid=0", "token-issuer": "claims.iss=urn:mail",
+      "kid-text": "header.kid=1", "token-issuer": "claims.iss=urn:mail",
       "expiry-whole-seconds": #"claims.exp="soon""#, "expiry-present": "claims.exp=",
       "token-begun": "claims.nbf+=9999999999",
     ]

@@ -6,28 +6,8 @@ import WireFormats
 /// What a calculation takes from the steps around it.
 extension JudgedCalculation {
   /// The time that a participant must have taken for the present.
-  ///
-  /// It is that of the step, without what somebody let pass before the step was written down. A live
-  /// clock may tick between the decision and its record: then any time is right since a message last
-  /// reached the participant, or left it.
   func now(_ value: Value) -> WireText {
-    let latest = waits.reduce(step.time, &-)
-    guard evidence.transcript.seed == nil, let text = self[value], let time = Int(text.string),
-      let earliest = lastContact?.time, time >= earliest, time < latest
-    else { return "\(latest)" }
-    return "\(time)"
-  }
-
-  private var waits: [Int] {
-    step.tampering.compactMap { deed in
-      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".utf8.count).string) : nil
-    }
-  }
-
-  private var lastContact: Step? {
-    evidence.transcript.steps.last { other in
-      other.number < step.number && (other.sender == step.sender || other.receiver == step.sender)
-    }
+    "\(evidence.now(noted: self[value].flatMap { Int($0.string) }, at: step))"
   }
 
   /// A fact with which whoever calculated was set up.
@@ -62,6 +42,46 @@ extension JudgedCalculation {
       throw MissingEvidence("the token of \(request.id.quoted) is no JWT")
     }
     return (request, token)
+  }
+}
+
+extension Evidence {
+  /// The time that whoever calculated in a step must have taken for the present.
+  ///
+  /// It is that of the step, without what somebody let pass before the step was written down. A live
+  /// clock may tick between the decision and its record: then any time is right since a message last
+  /// reached the participant, or left it.
+  func now(noted: Int?, at step: Step) -> Int {
+    let latest = step.waits.reduce(step.time, &-)
+    guard transcript.seed == nil, let noted,
+      let earliest = reading(LastContacts.self).time(before: step), noted >= earliest,
+      noted < latest
+    else { return latest }
+    return noted
+  }
+}
+
+/// When a message last reached a participant, or left it, before each of its calculations.
+private struct LastContacts: TranscriptReading {
+  private var times: [Int: Int] = [:]
+
+  init(_ transcript: Transcript) {
+    var contacts: [ParticipantName: Int] = [:]
+    for step in transcript.steps {
+      if step.calculation != nil { times[step.number] = contacts[step.sender] }
+      contacts[step.sender] = step.time
+      if let receiver = step.receiver { contacts[receiver] = step.time }
+    }
+  }
+
+  func time(before step: Step) -> Int? { times[step.number] }
+}
+
+extension Step {
+  fileprivate var waits: [Int] {
+    tampering.compactMap { deed in
+      deed.change.hasPrefix("wait=") ? Int(deed.change.dropFirst("wait=".utf8.count).string) : nil
+    }
   }
 }
 

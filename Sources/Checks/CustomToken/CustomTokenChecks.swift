@@ -3,13 +3,25 @@
 enum CustomTokenChecks {
   static let flow = FlowChecks(
     flow: "custom-token",
-    lists: [calculation, secrets, token, SharedChecks.status, EnvelopeChecks.all],
-    leavingOut: ["answer-needs-token"], kinds: messageKinds)
+    lists: [
+      parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
+      SharedChecks.verdicts, SharedChecks.status, EnvelopeChecks.all,
+    ], leavingOut: ["answer-needs-token"], sharedValues: \.mobileSharedValues,
+    isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) }, kinds: messageKinds)
+
+  static let parts: [Check] = [.mobileMessageComplete]
+
+  static let social: [Check] = [
+    .socialStatePresent, .socialDialogUnchanged, .socialDialogRegistered, .socialUserAgent,
+    .socialAnswerInFragment, .socialAnswerToRequest, .socialAnswerUnchanged, .socialStateMatches,
+    .socialTokenOwn, .providerTokenAsked, .providerTokenForApp, .providerUserAsked,
+    .socialUserNamed,
+  ]
 
   static let calculation: [Check] = [
-    .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),
-    .recomputing(TokenVerificationRecomputation.self), .recomputing(KeySearchRecomputation.self),
-    .recomputing(ForgeTokenRecomputation.self),
+    .recomputing(PasswordHashRecomputation.self), .passwordIterations,
+    .recomputing(MintTokenRecomputation.self), .recomputing(TokenVerificationRecomputation.self),
+    .recomputing(KeySearchRecomputation.self), .recomputing(ForgeTokenRecomputation.self),
   ]
 
   static let secrets: [Check] = [.passwordSentOnce, .masterKeyOffTheWire]
@@ -19,5 +31,15 @@ enum CustomTokenChecks {
     .customTokenKeyID,
     .customTokenVersion, .customTokenIssuer, .customTokenAudience, .customTokenExpiry,
     .customTokenBegun, .customTokenUserID, .customTokenClaimTypes, .unreadableTokenRefused,
+  ]
+
+  static let session: [Check] = [
+    .typedCredentialsSent, .mobileSessionUser, .mobileSessionProvider, .mobileUserReturns,
+    .mobileSessionStatus, .mobileSessionStored,
+  ]
+
+  static let table: [Check] = [
+    .tokenInZumoField, .mobileTokenIssued, .applicationKeyRight, .tableRowsOfUser,
+    .insertedRowReturned,
   ]
 }

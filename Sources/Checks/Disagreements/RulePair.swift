@@ -110,7 +110,10 @@ extension RulePair {
 /// The pairs of the mobile service that mints its own tokens.
 extension RulePair {
   private static let mobileService =
-    [RulePair("token-raw", "token-raw-in-zumo-field", at: .insertRequest)]
+    [
+      RulePair("state-matches", "social-state-matches", at: .callback),
+      RulePair("token-raw", "token-raw-in-zumo-field", at: .insertRequest),
+    ]
     + [MessageName.insertRequest, .tableRequest].flatMap { token(at: $0) }
 
   private static func token(at message: MessageName) -> [RulePair] {

@@ -5,8 +5,9 @@ enum NonceChecks {
   static let flow = FlowChecks(
     flow: "nonce",
     lists: [
-      calculation, rawNonce, appleIdentityToken, credential, firebaseSignIn, SharedChecks.keySet,
-      firebaseToken, SharedChecks.resource, EnvelopeChecks.all,
+      parts, SharedChecks.parts, calculation, rawNonce, appleRequest, appleIdentityToken,
+      credential, firebaseSignIn, firebaseAccount, SharedChecks.keySet, firebaseToken,
+      firebaseRefresh, SharedChecks.resource, SharedChecks.verdicts, EnvelopeChecks.all,
     ],
     leavingOut: ["key-set-source", "access-token-issued"], kinds: messageKinds,
     sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })
@@ -19,6 +20,22 @@ enum NonceChecks {
     .recomputing(SessionCheckRecomputation.self),
   ]
 
+  static let parts: [Check] = [.appleMessageComplete]
+
+  static let appleRequest: [Check] = [
+    .appleDecisionFollowed, .appleRequestForApp, .appleStateReturned,
+  ]
+
+  static let firebaseAccount: [Check] = [
+    .firebaseProvider, .firebaseCredentialOwn, .firebaseLocalID, .firebaseFederatedID,
+    .firebaseAddress, .firebaseAccountBySubject,
+  ]
+
+  static let firebaseRefresh: [Check] = [
+    .firebaseRefreshTokenIssued, .firebaseSessionKept, .firebaseSignInTimeKept,
+    .firebaseTokenIssued,
+  ]
+
   static let rawNonce: [Check] = [
     .rawNonceFormat, .rawNonceFresh, .nonceHashSent, .appleRequestUnchanged,
   ]
@@ -27,11 +44,12 @@ enum NonceChecks {
     .appleIdentityTokenSignature, .appleIdentityTokenAlgorithm, .appleIdentityTokenKeyID,
     .appleIdentityTokenIssuer, .appleIdentityTokenAudience, .appleIdentityTokenSubject,
     .appleIdentityTokenExpiry, .appleIdentityTokenIssuedAt, .nonceReturned, .nonceSupported,
-    .codeHash, .appleIdentityTokenClaimTypes,
+    .codeHash, .appleAddressClaims, .appleIdentityTokenClaimTypes,
   ]
 
   static let credential: [Check] = [
-    .credentialUnchanged, .credentialNonce, .credentialExpected,
+    .credentialUnchanged, .credentialNonce, .credentialExpected, .credentialUser,
+    .credentialIntroduction,
   ]
 
   static let firebaseSignIn: [Check] = [.rawNonceSecret, .nonceMatches, .nonceOnce]

@@ -6,7 +6,7 @@ enum PKCEChecks {
     lists: [
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
-      SharedChecks.resource, refresh, EnvelopeChecks.all,
+      SharedChecks.resource, SharedChecks.verdicts, refresh, EnvelopeChecks.all,
     ],
     kinds: messageKinds,
     sharedValues: \.pkceSharedValues,

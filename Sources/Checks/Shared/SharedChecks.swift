@@ -7,8 +7,12 @@ enum SharedChecks {
 
   static let status: [Check] = [.unauthorizedChallenge]
 
+  static let parts: [Check] = [.namesOnce]
+
+  static let verdicts: [Check] = [.judgedInTime, .verdictFollowed]
+
   static let resource: [Check] = [
     .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm,
-    .keysAtHand,
+    .keysAtHand, .resourceTokenRequired, .resourceOwner,
   ]
 }

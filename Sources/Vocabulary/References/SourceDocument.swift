@@ -120,6 +120,10 @@ extension SourceDocument {
   public static let rfc8018 = Self(
     "RFC 8018", "PKCS #5: Password-Based Cryptography Specification Version 2.1",
     "how a password becomes a key, or a hash that is slow to guess")
+  /// The format of most bodies.
+  public static let rfc8259 = Self(
+    "RFC 8259", "The JavaScript Object Notation (JSON) Data Interchange Format",
+    "how JSON is written")
   /// How native apps use OAuth.
   public static let rfc8252 = Self(
     "RFC 8252", "OAuth 2.0 for Native Apps",
@@ -167,7 +171,8 @@ extension SourceDocument {
   public static let all: [Self] =
     [
       rfc3629, rfc3986, rfc6234, rfc6265, rfc6749, rfc6750, rfc7009, rfc7515, rfc7517, rfc7518,
-      rfc7519, rfc7636, rfc8018, rfc8252, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111, rfc9207,
+      rfc7519, rfc7636, rfc8018, rfc8252, rfc8259, rfc8414, rfc8725, rfc9068, rfc9110, rfc9111,
+      rfc9207,
       rfc9700, oidcCore, oidcDiscovery,
     ] + vendorPages + vendorCode + others
 }

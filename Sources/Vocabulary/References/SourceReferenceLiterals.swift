@@ -22,6 +22,8 @@ extension SourceReference {
   public static func rfc8018(_ section: String) -> Self { Self(.rfc8018, section) }
   /// A section of RFC 8252.
   public static func rfc8252(_ section: String) -> Self { Self(.rfc8252, section) }
+  /// A section of RFC 8259.
+  public static func rfc8259(_ section: String) -> Self { Self(.rfc8259, section) }
   /// A section of RFC 8414.
   public static func rfc8414(_ section: String) -> Self { Self(.rfc8414, section) }
   /// A section of RFC 8725.

@@ -27,7 +27,11 @@ extension GlossaryEntry {
         "6.2.1": "comparing two URIs as plain text",
       ])
 
-  static let joseSections = signatureSections + keySections + tokenSections + passwordSections
+  static let joseSections =
+    signatureSections + keySections + tokenSections + passwordSections + json
+
+  private static let json = sections(
+    of: .rfc8259, ["4": "what an object is, and that each name should stand in it once"])
 
   private static let passwordSections = sections(
     of: .rfc8018,
@@ -123,6 +127,7 @@ extension GlossaryEntry {
         "11.6.1": "'WWW-Authenticate', how to ask with credentials",
         "11.6.2": "'Authorization', the credentials",
         "12.5.1": "'Accept', which formats are welcome",
+        "15": "what the classes of status codes mean",
         "15.4.3": "status 302, a redirect",
         "15.4.4": "status 303, a redirect that is always followed with GET",
         "15.4.8": "status 307, a redirect that is followed with the same method and body",

@@ -27,5 +27,11 @@ extension CheckTable {
     TokenRelationCheckTests.tables,
     MetadataFormCheckTests.tables,
     DecisionCheckTests.tables,
+    MessagePartCheckTests.tables,
+    AppleValueCheckTests.tables,
+    FirebaseAccountCheckTests.tables,
+    SocialLoginCheckTests.tables,
+    MobileSessionCheckTests.tables,
+    VerdictCheckTests.tables,
   ].flatMap(\.self)
 }

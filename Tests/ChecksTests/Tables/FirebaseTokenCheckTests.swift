@@ -32,6 +32,10 @@ struct FirebaseTokenCheckTests {
       fail(
         "'aud' is 'another', not 'photo-app-project'; 7 characters came, 17 were expected",
         expected: "photo-app-project", actual: "another", after: "json.idToken.claims.aud=another")
+      warn(
+        "'aud' is an array in which 'photo-app-project' stands; Firebase writes the project alone",
+        expected: "photo-app-project", actual: #"["photo-app-project","x"]"#,
+        after: #"json.idToken.claims.aud=["photo-app-project","x"]"#)
       unknown("no 'audience' is registered at 'resource-server'", after: "registered.audience=")
       doesNotApply(after: "json.idToken=abc")
     },
@@ -93,6 +97,9 @@ struct FirebaseTokenCheckTests {
         "'user_id' is 'another', not '\(Recorded.firebaseSubject)'; 7 characters came, 28 were expected",
         expected: "\(Recorded.firebaseSubject)", actual: "another",
         after: "json.idToken.claims.user_id=another", title: "two ids")
+      warn(
+        "'sub' has 129 characters; the id of a user at Firebase has 128 at most",
+        after: "json.idToken.claims.sub=\(String(repeating: "x", count: 129))")
       doesNotApply(after: "json.idToken=abc")
     },
   ]

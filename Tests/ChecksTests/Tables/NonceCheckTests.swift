@@ -134,6 +134,11 @@ struct NonceCheckTests {
         "'raw_nonce' has a '!', which its alphabet does not have",
         after: "value.raw_nonce=7A.xclLcG1F_2Jc-8m98IoIewcJuweL!",
         title: "a character that the alphabet does not have")
+      pass(
+        "64 characters of base64url, room for 384 random bits",
+        after: "value.random_octets=",
+        "value.raw_nonce=glTDKakoUPbVOd03b0gW7idkUX2l4CNVFK9DMWRIDXorKyGwOYJypBvYysOLazMs",
+        title: "characters that no alphabet gave")
       unknown(
         "the calculation lacks 'raw_nonce'", after: "value.raw_nonce=",
         title: "the raw nonce was taken out")

@@ -77,14 +77,3 @@ struct PasswordHashRecomputation: Recomputation {
       of: credentials.password, salt: salt, iterations: iterations)
   }
 }
-
-extension Step {
-  /// Name and password in the JSON of a request.
-  fileprivate var typedCredentials: (username: WireText, password: WireText)? {
-    guard let body = request?.body.bytes, let json = try? JSONParser.parse(body),
-      let username = json[ParameterName.username.rawValue]?.stringValue,
-      let password = json[ParameterName.password.rawValue]?.stringValue
-    else { return nil }
-    return (username, password)
-  }
-}

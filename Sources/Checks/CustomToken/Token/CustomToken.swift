@@ -81,10 +81,14 @@ extension Check {
         actual: keyID?.compactText
       ).by(.formOfMobileServices)
     }
-    let reason =
-      keyID == .integer(0)
-      ? "'kid' is the number 0, as in tokens of version 1; a key id has to be a text"
-      : "'kid' \(keyID.isWords); a key id has to be a text"
+    // Mobile Services wrote this number themselves, and took it ever after.
+    if keyID == .integer(0) {
+      return .warn(
+        "'kid' is the number 0, as Mobile Services wrote it in tokens of version 1; a key id has to be a "
+          + "text", expected: "\"0\"", actual: "0"
+      ).by(Requirement(.mobileServicesVersion2))
+    }
+    let reason = "'kid' \(keyID.isWords); a key id has to be a text"
     return evidence.isMobileServices2013
       ? .warn(
         reason + ", and this service took it, since it did not look", expected: "\"0\"",
@@ -110,13 +114,24 @@ extension Check {
   static let customTokenIssuer = Check(
     "mobile-token-issuer", of: .customToken, Requirement(.rfc8725("3.12"), .must),
     "'iss' is the fixed text of Mobile Services"
-  ) { jwt, _, evidence in
+  ) { jwt, step, evidence in
     let judgement = Judgement.claim(
       "iss", of: jwt.claims, equals: "urn:microsoft:windows-azure:zumo")
-    guard evidence.isMobileServices2013, !judgement.holds else { return judgement }
-    return .warn(
-      judgement.message + "; rules for different kinds of tokens must exclude each other, and this "
-        + "service did not look", expected: judgement.expected, actual: judgement.actual)
+    guard !judgement.holds else { return judgement }
+    func warning(_ words: String) -> Judgement {
+      .warn(judgement.message + words, expected: judgement.expected, actual: judgement.actual)
+    }
+    if evidence.isMobileServices2013 {
+      return warning(
+        "; rules for different kinds of tokens must exclude each other, and this service did not look"
+      )
+    }
+    // What the service itself gives is no other kind of token, however it is signed with a name.
+    guard let token = step.customToken(in: evidence),
+      step.response != nil
+        || evidence.last(of: MessageName.mobileSessions, with: .token(token), before: step) != nil
+    else { return judgement }
+    return warning("; this service gave the token itself").by(.formOfMobileServices)
   }
 
   /// The user's id says which kind of user it names, and says the same as `aud`.
@@ -125,16 +140,26 @@ extension Check {
   static let customTokenUserID = Check(
     "mobile-token-user-id", of: .customToken, .formOfMobileServices,
     "'uid' is 'Provider:id', split at the first colon, and the provider is that of 'aud'"
-  ) { jwt, _, _ in
+  ) { jwt, _, evidence in
+    // The service of 2013 took any id, so that there it is a mistake and no breach.
+    func fault(_ words: String) -> Judgement {
+      evidence.isMobileServices2013 ? .warn(words) : .fail(words)
+    }
     guard let userID = jwt.claims.string("uid").value, !userID.isEmpty else {
-      return .warn("'uid' \(jwt.claims["uid"].isWords); it should be a text 'Provider:id'")
+      return fault("'uid' \(jwt.claims["uid"].isWords); it should be a text 'Provider:id'")
     }
     let parts = userID.split(at: ":", maxSplits: 1)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-      return .warn(
+      return fault(
         "'uid' is '\(userID)', without a provider in front; nothing says which kind of user it is")
     }
     let provider = parts[0]
+    // The runtime of Mobile Services took what stands before the first colon, and so knew better.
+    if let inner = parts[1].divided(at: ":")?.before, MobileServiceProvider.all.contains(inner) {
+      return .warn(
+        "'uid' is '\(userID)', which names two providers: whoever splits it at the last colon takes the "
+          + "user for one of '\(inner)'")
+    }
     // An audience that names no provider is a fault of its own.
     guard let audience = jwt.claims.audience.value, audience.count == 1,
       MobileServiceProvider.all.contains(audience[0])
@@ -215,6 +240,9 @@ extension Check {
 
   private static func judge(expiry seconds: Int, at time: Int) -> Judgement {
     let left = seconds.subtractingReportingOverflow(time)
+    if abs(seconds / 1000 - time) <= longestLife {
+      return .fail("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
+    }
     guard !left.overflow, left.partialValue <= Self.longestLife else {
       return .warn("'exp' is \(seconds)" + Self.words(ofFar: seconds, at: time))
         .by(.formOfMobileServices)

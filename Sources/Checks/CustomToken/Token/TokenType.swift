@@ -18,7 +18,7 @@ extension Check {
     case nil, .null, .bool(false), .string(""): return .pass("the header names no 'typ'")
     case .number(let number) where number.double == 0: return .pass("the header names no 'typ'")
     case let type?:
-      return .fail(
+      return .warn(
         "'typ' is \(type.compactText); this service takes \"JWT\" alone, in these letters",
         expected: "JWT", actual: type.compactText)
     }

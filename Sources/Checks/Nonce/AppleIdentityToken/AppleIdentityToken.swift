@@ -66,7 +66,7 @@ extension Check {
     "the identity token's 'nonce' is the one of the request to Apple",
     subjects: [.appleAuthorizationResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
-    guard let nonce = try evidence.request(answeredBy: step).request?.form?[.nonce] else {
+    guard let nonce = try evidence.request(answeredBy: step).sentParameters?[.nonce] else {
       return jwt.claims["nonce"] == nil
         ? nil : .fail("the token has a 'nonce', though none was asked for")
     }
@@ -116,7 +116,7 @@ extension Check {
     "where 'nonce_supported' is true, a nonce that was sent is in the token",
     subjects: [.appleAuthorizationResponse]
   ) { (jwt, step, evidence) throws(MissingEvidence) in
-    let wasSent = try evidence.request(answeredBy: step).request?.form?[.nonce] != nil
+    let wasSent = try evidence.request(answeredBy: step).sentParameters?[.nonce] != nil
     switch jwt.claims["nonce_supported"] {
     case nil: return nil
     case .bool(false), .string("false"):
@@ -128,7 +128,7 @@ extension Check {
       }
       return .warn("'nonce_supported' is true and a nonce was sent, but the token has none")
     case let value?:
-      return .fail("'nonce_supported' is \(value.compactText); it must be true or false")
+      return .warn("'nonce_supported' is \(value.compactText); Apple writes true or false")
     }
   }
 
@@ -162,7 +162,7 @@ extension Check {
   ) throws(MissingEvidence) -> [WireText] {
     if step.response != nil {
       let request = try evidence.request(answeredBy: step)
-      guard let clientID = request.request?.form?[.clientID] else {
+      guard let clientID = request.sentParameters?[.clientID] else {
         throw MissingEvidence("\(request.id.quoted) has no 'client_id'")
       }
       return [clientID]

@@ -23,7 +23,12 @@ struct FirebaseTokenCheckRecomputation: Recomputation {
   func origin(of value: FirebaseTokenCheckValue) throws(MissingEvidence) -> ValueOrigin {
     switch value {
     case .algorithm: return TokenMember(token.jws.header[value.name]).text
-    case .issuer, .audience, .subject, .expiry, .issuedAt, .authenticatedAt:
+    case .audience:
+      // Of a list the API may note the name that it looked for.
+      let names = token.claims["aud"]?.arrayValue?.map { $0.stringValue }
+      if let noted = judged[.audience], names?.contains(noted) == true { return .taken(noted) }
+      return TokenMember(token.claims[value.name]).text
+    case .issuer, .subject, .expiry, .issuedAt, .authenticatedAt:
       return TokenMember(token.claims[value.name]).text
     case .signature:
       return .derived(

@@ -69,6 +69,12 @@ extension Step {
     return (try? JSONParser.parse(request.body.bytes))?["refreshToken"]?.stringValue
   }
 
+  /// The refresh token that Firebase gives.
+  private var firebaseRefreshToken: WireText? {
+    guard response?.isSuccess == true, let json = response?.json else { return nil }
+    return (json["refreshToken"] ?? json[ParameterName.refreshToken.rawValue])?.stringValue
+  }
+
   /// Bytes that the transcript writes in hex, read as UTF-8.
   private static func text(ofHex hex: WireText) -> WireText? {
     Hex.decode(hex).flatMap { WireText(validating: $0) }
@@ -77,14 +83,18 @@ extension Step {
   /// The values that a step on the way from Apple's sheet to Firebase's token shares with others.
   var appleSharedValues: [SharedValue] {
     switch id.name {
-    case .appleIDRequest, .appleCredential:
+    case .appleIDRequest: [.parameter(.state, handoff?[ParameterName.state.rawValue])]
+    case .appleCredential:
       [.parameter(.state, handoff?[ParameterName.state.rawValue])]
+        + (appleIdentityToken.map { [.token($0)] } ?? [])
     case .appleAuthorizationResponse: appleIdentityToken.map { [.token($0)] } ?? []
     case .firebaseSignInRequest:
       (appleIdentityToken.map { [.token($0)] } ?? [])
         + (appleCredential.map { [.credential($0)] } ?? [])
-    case .firebaseSignInResponse, .firebaseRefreshResponse, .resourceRequest:
-      firebaseToken.map { [.token($0)] } ?? []
+    case .firebaseSignInResponse, .firebaseRefreshResponse:
+      (firebaseToken.map { [.token($0)] } ?? [])
+        + (firebaseRefreshToken.map { [.firebaseRefreshToken($0)] } ?? [])
+    case .resourceRequest: firebaseToken.map { [.token($0)] } ?? []
     default: []
     }
   }

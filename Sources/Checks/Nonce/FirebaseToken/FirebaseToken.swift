@@ -42,11 +42,19 @@ extension Check {
   ) { (_, _, evidence) throws(MissingEvidence) in try evidence.fact(.issuer, at: .resourceServer) }
 
   /// Firebase's ID token is for the project of the API.
-  static let firebaseTokenAudience = claim(
-    "aud", "firebase-token-audience", of: .firebaseToken, Requirement(.firebaseAuth, .must),
+  ///
+  /// A list in which the project stands is read by some, and Firebase never writes one.
+  static let firebaseTokenAudience = Check(
+    "firebase-token-audience", of: .firebaseToken, Requirement(.firebaseAuth, .must),
     "the Firebase ID token's 'aud' is the project that the API serves"
-  ) { (_, _, evidence) throws(MissingEvidence) in
-    try evidence.fact(.audience, at: .resourceServer)
+  ) { (jwt, _, evidence) throws(MissingEvidence) in
+    let project = try evidence.fact(.audience, at: .resourceServer)
+    if let list = jwt.claims["aud"]?.arrayValue, list.contains(.string(project)) {
+      return .warn(
+        "'aud' is an array in which '\(project)' stands; Firebase writes the project alone",
+        expected: project, actual: jwt.claims["aud"]?.compactText)
+    }
+    return .claim("aud", of: jwt.claims, equals: project)
   }
 
   /// Firebase's ID token says who signed in, and says it the same way twice.
@@ -57,6 +65,11 @@ extension Check {
     // Firebase asks for a text that is not empty; that it be ASCII is a rule of OpenID.
     guard let subject = jwt.claims.string("sub").value, !subject.isEmpty else {
       return .fail("'sub' is missing, empty or no text; it is the user's id")
+    }
+    guard subject.characterCount <= 128 else {
+      return .warn(
+        "'sub' has \(subject.characterCount) characters; the id of a user at Firebase has 128 at most"
+      )
     }
     guard jwt.claims["user_id"] != nil else { return .pass("'sub' is '\(subject)'") }
     let same = Judgement.claim("user_id", of: jwt.claims, equals: subject)

@@ -22,7 +22,7 @@ extension Check {
     "apple-request-unchanged", at: [.appleAuthorizationRequest], Requirement(.appleServices),
     "'nonce' and 'state' reach Apple as the app wrote them"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard let form = step.request?.form else { return nil }
+    guard let form = step.sentParameters else { return nil }
     guard
       let asked = evidence.last(
         .appleIDRequest, with: .parameter(.state, form[.state]), before: step)
@@ -80,8 +80,10 @@ extension Check {
     guard let raw = calculation.output("raw_nonce") ?? calculation.input("raw_nonce") else {
       throw MissingEvidence("the calculation lacks 'raw_nonce'")
     }
-    // A raw nonce that is built into the app was picked from no alphabet that is known.
-    if evidence.hasFact(.rawNonce, at: step.sender) {
+    // A raw nonce that is built into the app, or came about without octets, was picked from no alphabet
+    // that is known.
+    let isPicked = calculation.input("random_octets") != nil
+    if !isPicked || evidence.hasFact(.rawNonce, at: step.sender) {
       return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw, hasNumber: false)
     }
     let alphabet = try evidence.fact(.alphabet, at: step.sender)

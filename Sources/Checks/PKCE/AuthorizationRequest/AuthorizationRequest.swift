@@ -35,7 +35,7 @@ extension Check {
   /// Whether the text has the mark of a web view.
   ///
   /// Android writes `; wv)`; a view on iOS leaves out the `Safari/` that a browser adds.
-  private static func isEmbedded(_ userAgent: WireText) -> Bool {
+  static func isEmbedded(_ userAgent: WireText) -> Bool {
     userAgent.asciiLowercased.contains("webview") || userAgent.contains("; wv)")
       || userAgent.contains("AppleWebKit/") && userAgent.contains("Mobile/")
         && !userAgent.contains("Safari/")

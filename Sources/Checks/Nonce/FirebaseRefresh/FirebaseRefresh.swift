@@ -1,0 +1,104 @@
+import HTTPModel
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension Check {
+  /// The app renews its session with the refresh token that Firebase gave it.
+  static let firebaseRefreshTokenIssued = Check(
+    "firebase-refresh-token-issued", at: [.firebaseRefreshRequest], Requirement(.rfc6749("6")),
+    "an answer of Firebase to the same app issued the refresh token"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let token = step.refreshTokenSent else { return nil }
+    let issued = evidence.last(
+      .firebaseSignInResponse, .firebaseRefreshResponse, with: .firebaseRefreshToken(token),
+      before: step
+    ) { $0.receiver == step.sender && $0.isDelivered }
+    if let issued { return .pass("the refresh token of \(issued.id.quoted)") }
+    try evidence.requireAllSteps(before: step)
+    guard evidence.count(.firebaseSignInResponse, before: step) > 0 else {
+      throw MissingEvidence("the sign-in before \(step.id.quoted) is not in the transcript")
+    }
+    return .fail("no answer of Firebase gave '\(step.sender)' this refresh token")
+  }
+
+  /// What Firebase answers to a refresh is one session: one token under two names, of the user, the project
+  /// and the refresh token that were asked with.
+  static let firebaseSessionKept = Check(
+    "firebase-session-kept", at: [.firebaseRefreshResponse], Requirement(.firebaseAuth),
+    "'access_token' is 'id_token', 'token_type' is Bearer, project and refresh token are kept"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.response?.isSuccess == true, let json = evidence.json(in: step) else { return nil }
+    func text(_ name: ParameterName) -> WireText? { json[name.rawValue]?.stringValue }
+    if let access = text(.accessToken), let id = text(.idToken), access != id {
+      return .fail(
+        "'access_token' is not the same text as 'id_token'; "
+          + TextDifference.words(expected: id, actual: access))
+    }
+    if let type = text(.tokenType), type.asciiLowercased != "bearer" {
+      return .fail("'token_type' is '\(type)', not 'Bearer'", expected: "Bearer", actual: type)
+        .by(Requirement(.rfc6749("5.1"), .must))
+    }
+    if let project = json["project_id"] {
+      let expected = try evidence.fact(.projectNumber, at: .firebase)
+      guard project.stringValue == expected else {
+        return .fail(
+          "'project_id' is \(project.compactText), not the number '\(expected)' of the project",
+          expected: expected, actual: project.stringValue)
+      }
+    }
+    let request = try evidence.request(answeredBy: step)
+    if let sent = request.refreshTokenSent, let came = text(.refreshToken), sent != came {
+      return .warn(
+        "'refresh_token' is another one than in \(request.id.quoted); a record shows that Firebase gives "
+          + "the same back", expected: sent, actual: came
+      ).by(Requirement(.firebaseRecord))
+    }
+    return .pass("one token under two names, and the session that was asked for")
+  }
+
+  /// The time of the sign-in stays the same over refreshes.
+  static let firebaseSignInTimeKept = Check(
+    "firebase-sign-in-time-kept", of: .firebaseToken, Requirement(.firebaseAuth),
+    "'auth_time' of a renewed token is that of the sign-in", subjects: [.firebaseRefreshResponse]
+  ) { (jwt, step, evidence) throws(MissingEvidence) in
+    let request = try evidence.request(answeredBy: step)
+    guard let token = request.refreshTokenSent, let time = jwt.claims["auth_time"] else {
+      return nil
+    }
+    let signIn = evidence.first(
+      .firebaseSignInResponse, with: .firebaseRefreshToken(token), before: step)
+    guard let signIn, let first = evidence.jwt(signIn.firebaseToken)?.claims["auth_time"] else {
+      throw MissingEvidence("the sign-in of this refresh token is not in the transcript")
+    }
+    return .equal(
+      time.compactText, first.compactText, pass: "'auth_time' is that of \(signIn.id.quoted)",
+      fail: "'auth_time' is \(time.compactText), but \(first.compactText) in \(signIn.id.quoted)")
+  }
+
+  /// The app uses a token that Firebase gave, unchanged.
+  ///
+  /// A capture may have begun later, and the API sees no fault: where the signature fits, it is a warning.
+  static let firebaseTokenIssued = Check(
+    "firebase-token-issued", at: [.resourceRequest], Requirement(.rfc6749("7")),
+    "an answer of Firebase before the request issued its token"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let token = step.firebaseToken else { return nil }
+    let issued = evidence.last(
+      .firebaseSignInResponse, .firebaseRefreshResponse, with: .token(token), before: step)
+    if let issued { return .pass("the token of \(issued.id.quoted)") }
+    try evidence.requireAllSteps(before: step)
+    guard evidence.count(.firebaseSignInResponse, before: step) > 0 else {
+      throw MissingEvidence("no answer of Firebase before \(step.id.quoted) is in the transcript")
+    }
+    return .warn("no answer of Firebase in this transcript issued the token")
+  }
+}
+
+extension SharedValue {
+  /// A refresh token that Firebase gives.
+  static func firebaseRefreshToken(_ text: WireText) -> SharedValue {
+    .ofFlow(kind: "refresh_token", text)
+  }
+}

@@ -1,0 +1,39 @@
+import HTTPModel
+import JOSE
+import TranscriptModel
+import Vocabulary
+import WireFormats
+
+extension Check {
+  /// Whoever shows no token gets nothing.
+  static let resourceTokenRequired = Check(
+    "resource-token-required", at: [.resourceResponse], Requirement(.rfc6750("3"), .must),
+    "a request without an access token is not answered with what it asks for"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let response = step.response else { return nil }
+    let request = try evidence.request(answeredBy: step)
+    guard let sent = request.request else { return nil }
+    guard sent.bearerToken?.isEmpty != false else { return .pass("an access token came") }
+    guard response.isSuccess else {
+      return .pass("no token came, and the answer is \(response.status)")
+    }
+    return .fail(
+      "\(request.id.quoted) has no access token, and is answered with status \(response.status)")
+  }
+
+  /// An API shows its data to whom they belong.
+  static let resourceOwner = Check(
+    "resource-owner", at: [.resourceResponse], Requirement(.rfc6749("7")),
+    "the 'owner' of what the API shows is the 'sub' of the access token"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.response?.isSuccess == true, let owner = evidence.json(in: step)?["owner"] else {
+      return nil
+    }
+    let request = try evidence.request(answeredBy: step)
+    guard let subject = evidence.jwt(request.request?.bearerToken)?.claims.string("sub").value
+    else { return nil }
+    return .equal(
+      owner.stringValue ?? owner.compactText, subject, pass: "'owner' is the 'sub' of the token",
+      fail: "'owner' is \(owner.compactText), but the access token is of '\(subject)'")
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+import TranscriptModel
+import WireFormats
+
+@Suite("Checks of accounts and sessions at Firebase")
+struct FirebaseAccountCheckTests {
+  @Test("say exactly what each case has", arguments: tables.flatMap(\.cases))
+  func cases(_ row: CheckCase) { row.verify() }
+
+  private static let subject = "001234.fdfb0d59c4af669f2d3fffe57b6c7c37.0815"
+
+  static let tables: [CheckTable] = [
+    CheckTable("firebase-provider", in: "nonce", at: "firebase-sign-in-request") {
+      pass("'providerId' is 'apple.com'")
+      fail(
+        "'providerId' is 'google.com', not 'apple.com'; 10 characters came, 9 were expected",
+        expected: "apple.com", actual: "google.com",
+        after: "json.postBody.form.providerId=google.com")
+      doesNotApply(after: "json.postBody.form.providerId=")
+    },
+    CheckTable("firebase-credential-own", in: "nonce", at: "firebase-sign-in-request") {
+      pass("the token of 'apple-credential'")
+      warn(
+        "no credential that 'app' got has this token: it was taken from elsewhere, or written anew",
+        after: "json.postBody.form.id_token=a.b.c")
+      warn(
+        "no credential that 'attacker' got has this token: it was taken from elsewhere, or written anew",
+        after: "from=attacker", title: "a token in the hands of somebody else")
+      unknown("step 7 is not in the transcript", after: "apple-credential:gone")
+      doesNotApply(after: "json.postBody.form.id_token=")
+    },
+    CheckTable("firebase-local-id", in: "nonce", at: "firebase-sign-in-response") {
+      pass("'localId' is the 'sub' of the token")
+      pass("'user_id' is the 'sub' of the token", at: "firebase-refresh-response")
+      fail(
+        #"'localId' is "other", but 'sub' of the token is '\#(Recorded.firebaseSubject)'"#,
+        expected: "\(Recorded.firebaseSubject)", actual: "other", after: "json.localId=other")
+      fail(
+        "'user_id' is 7, but 'sub' of the token is '\(Recorded.firebaseSubject)'",
+        expected: "\(Recorded.firebaseSubject)", actual: "7", at: "firebase-refresh-response",
+        after: "json.user_id=7")
+      doesNotApply(after: "json.localId=")
+    },
+    CheckTable("firebase-federated-id", in: "nonce", at: "firebase-sign-in-response") {
+      pass("'federatedId' and the token's identities name the 'sub' of Apple's token")
+      pass(
+        "'federatedId' and the token's identities name the 'sub' of Apple's token",
+        after: "json.federatedId=\(subject)", title: "the bare id")
+      pass(
+        "the token's identities name the 'sub' of Apple's token", after: "json.federatedId=")
+      fail(
+        #"'federatedId' is "https://appleid.apple.com/1", but Apple's token is of '\#(subject)'"#,
+        expected: "\(subject)", actual: "https://appleid.apple.com/1",
+        after: "json.federatedId=https://appleid.apple.com/1")
+      fail(
+        "the token's identities at 'apple.com' are 'x', but Apple's token is of '\(subject)'",
+        expected: "\(subject)", actual: "x",
+        after: #"json.idToken.claims.firebase={"identities":{"apple.com":["x"]}}"#)
+      unknown(
+        "the request that 'firebase-sign-in-response' answers is not in the transcript",
+        after: "firebase-sign-in-request:gone")
+      doesNotApply(after: "status=400", title: "a refusal")
+      doesNotApply(
+        after: "json.federatedId=", "json.idToken.claims.firebase=", title: "nothing is named")
+    },
+    CheckTable("firebase-address", in: "nonce", at: "firebase-sign-in-response") {
+      pass("the address is the one of the token")
+      fail(
+        "'email' is 'eve@example.com', but the token says 'alice@example.com'",
+        expected: "alice@example.com", actual: "eve@example.com",
+        after: "json.email=eve@example.com")
+      fail(
+        "'email' of a new user is 'eve@example.com', but Apple's token says 'alice@example.com'",
+        expected: "alice@example.com", actual: "eve@example.com",
+        after: "json.email=eve@example.com", "json.idToken.claims.email=eve@example.com")
+      warn(
+        "'emailVerified' is true, but Apple's token says that the address is not verified",
+        after: "firebase-sign-in-request:json.postBody.form.id_token.claims.email_verified=false")
+      warn("'emailVerified' is false, but the token says true", after: "json.emailVerified=false")
+      unknown(
+        "the request that 'firebase-sign-in-response' answers is not in the transcript",
+        after: "firebase-sign-in-request:gone")
+      doesNotApply(
+        after: "json.email=", "json.emailVerified=", "json.idToken.claims.email_verified=",
+        title: "nothing is said of an address")
+    },
+    CheckTable("firebase-account-by-subject", in: "nonce", at: "firebase-sign-in-response") {
+      pass("the account belongs to one user of Apple")
+      pass(
+        "the account belongs to one user of Apple", at: "firebase-sign-in-response#2",
+        after: .repeated, title: "the same user comes back")
+      fail(
+        "the account '\(Recorded.firebaseSubject)' was somebody else's in 'firebase-sign-in-response': only 'iss' and 'sub' name a user",
+        at: "firebase-sign-in-response#2", after: .repeated,
+        "firebase-sign-in-request#2:json.postBody.form.id_token.claims.sub=other")
+      unknown(
+        "the request that 'firebase-sign-in-response' answers is not in the transcript",
+        after: "firebase-sign-in-request:gone")
+      doesNotApply(after: "status=400", title: "a refusal")
+    },
+    CheckTable(
+      "firebase-refresh-token-issued", in: "nonce", at: "firebase-refresh-request"
+    ) {
+      pass("the refresh token of 'firebase-sign-in-response'")
+      fail(
+        "no answer of Firebase gave 'app' this refresh token", after: "json.refreshToken=other")
+      fail(
+        "no answer of Firebase gave 'attacker' this refresh token", after: "from=attacker",
+        title: "a refresh token in the hands of somebody else")
+      unknown("step 13 is not in the transcript", after: "firebase-sign-in-response:gone")
+      unknown(
+        "the sign-in before 'firebase-refresh-request' is not in the transcript",
+        after: "firebase-sign-in-response:gone", .renumbered, title: "there never was one")
+      doesNotApply(after: "json.refreshToken=")
+    },
+    CheckTable("firebase-session-kept", in: "nonce", at: "firebase-refresh-response") {
+      pass("one token under two names, and the session that was asked for")
+      fail(
+        "'access_token' is not the same text as 'id_token'; 3 characters came, 1040 were expected",
+        after: "json.access_token=abc")
+      fail(
+        "'token_type' is 'mac', not 'Bearer'", by: "RFC 6749 §5.1 (MUST)", expected: "Bearer",
+        actual: "mac", after: "json.token_type=mac")
+      pass(
+        "one token under two names, and the session that was asked for",
+        after: "json.token_type=bearer", title: "in another case")
+      fail(
+        #"'project_id' is "7", not the number '123456789012' of the project"#,
+        expected: "123456789012", actual: "7", after: #"json.project_id="7""#)
+      warn(
+        "'refresh_token' is another one than in 'firebase-refresh-request'; a record shows that Firebase gives the same back",
+        by: "fireemu", expected: .recorded("json.refresh_token"), actual: "other",
+        after: "json.refresh_token=other")
+      unknown(
+        "no 'project_number' is registered at 'firebase'", after: "registered.project_number=")
+      doesNotApply(after: "status=400", title: "a refusal")
+    },
+    CheckTable("firebase-sign-in-time-kept", in: "nonce", at: "firebase-refresh-response") {
+      pass("'auth_time' is that of 'firebase-sign-in-response'")
+      fail(
+        "'auth_time' is 1767225601, but 1767225600 in 'firebase-sign-in-response'",
+        expected: "1767225600", actual: "1767225601",
+        after: "json.id_token.claims.auth_time=1767225601")
+      unknown(
+        "the sign-in of this refresh token is not in the transcript",
+        after: "firebase-sign-in-response:gone")
+      doesNotApply(after: "json.id_token.claims.auth_time=")
+    },
+    CheckTable("firebase-token-issued", in: "nonce", at: "resource-request") {
+      pass("the token of 'firebase-sign-in-response'")
+      pass("the token of 'firebase-refresh-response'", at: "resource-request#2")
+      warn(
+        "no answer of Firebase in this transcript issued the token",
+        after: "header.Authorization.claims.x+=1")
+      unknown("step 13 is not in the transcript", after: "firebase-sign-in-response:gone")
+      unknown(
+        "no answer of Firebase before 'resource-request' is in the transcript",
+        after: "firebase-sign-in-response:gone", .renumbered, title: "there never was one")
+      doesNotApply(after: "header.Authorization=")
+    },
+  ]
+}
