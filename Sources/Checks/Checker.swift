@@ -22,7 +22,10 @@ package struct Checker: Sendable {
       indicesByName[step.id.name, default: []].append(index)
     }
     for check in checks ?? flow?.checks ?? [] {
-      let indices = check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
+      let indices =
+        check.subjects.isEmpty
+        ? Array(transcript.steps.indices)
+        : check.subjects.flatMap { indicesByName[$0] ?? [] }.sorted()
       for index in indices {
         let finding = finding(of: check, on: transcript.steps[index], in: evidence)
         if let finding { judged.steps[index].findings.append(finding) }

@@ -15,7 +15,7 @@ package struct Check: Sendable {
 
   /// The id: `state-returned`.
   package let id: String
-  /// The steps that it judges.
+  /// The steps that it judges; empty for a rule about every step.
   package let subjects: [MessageName]
   /// The rule's place in a document, and its level there, from which the verdict follows.
   ///
@@ -35,5 +35,12 @@ package struct Check: Sendable {
     self.requirement = requirement
     self.summary = summary
     self.rule = rule
+  }
+
+  /// A rule about every step, whatever it is called.
+  init(
+    _ id: String, atEveryStep requirement: Requirement, _ summary: String, rule: @escaping Rule
+  ) {
+    self.init(id, at: [], requirement, summary, rule: rule)
   }
 }

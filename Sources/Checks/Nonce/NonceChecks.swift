@@ -6,7 +6,7 @@ enum NonceChecks {
     flow: "nonce",
     lists: [
       calculation, rawNonce, appleIdentityToken, credential, firebaseSignIn, SharedChecks.keySet,
-      firebaseToken, SharedChecks.resource,
+      firebaseToken, SharedChecks.resource, guessing, SecretChecks.keeping,
     ],
     leavingOut: ["key-set-source", "access-token-issued"],
     sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })
@@ -17,6 +17,11 @@ enum NonceChecks {
     .recomputing(AppleIdentityTokenVerificationRecomputation.self),
     .recomputing(FirebaseTokenCheckRecomputation.self),
     .recomputing(SessionCheckRecomputation.self),
+  ]
+
+  static let guessing: [Check] = [
+    .rawNonceUnguessable, .appleStateUnguessable, .appleCodeUnguessable,
+    .firebaseRefreshTokenUnguessable,
   ]
 
   static let rawNonce: [Check] = [

@@ -7,6 +7,7 @@ enum PKCEChecks {
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
       SharedChecks.resource, refresh,
+      guessing, SecretChecks.keeping,
     ],
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
@@ -73,5 +74,10 @@ enum PKCEChecks {
     .refreshGrantType, .refreshTokenIssued, .refreshTokenUsedOnce, .refreshScopeNotWidened,
     .refreshScopeKept,
     .refreshTokenRotated, .refreshTokenKeptFromAPI,
+  ]
+
+  static let guessing: [Check] = [
+    .codeVerifierUnguessable, .sessionCookieUnguessable, .formTokenUnguessable,
+    .accessTokenUnguessable,
   ]
 }

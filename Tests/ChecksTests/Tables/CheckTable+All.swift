@@ -21,5 +21,7 @@ extension CheckTable {
     RefreshCheckTests.tables,
     TokenResponseCheckTests.tables,
     TransportCheckTests.tables,
+    KeptSecretCheckTests.tables,
+    GuessedValueCheckTests.tables,
   ].flatMap(\.self)
 }

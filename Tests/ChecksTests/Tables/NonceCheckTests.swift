@@ -134,6 +134,10 @@ struct NonceCheckTests {
         "'raw_nonce' has a '!', which its alphabet does not have",
         after: "value.raw_nonce=7A.xclLcG1F_2Jc-8m98IoIewcJuweL!",
         title: "a character that the alphabet does not have")
+      fail(
+        "'raw_nonce' is 'a' again and again, 32 characters: it cannot be random",
+        after: "value.raw_nonce=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        title: "a raw nonce that repeats itself")
       unknown(
         "the calculation lacks 'raw_nonce'", after: "value.raw_nonce=",
         title: "the raw nonce was taken out")

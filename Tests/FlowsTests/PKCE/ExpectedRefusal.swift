@@ -22,7 +22,9 @@ extension ExpectedRefusal {
     .server("verifier-constant", at: "token-request", "invalid_grant"),
     .server("static-secret", at: "token-request", "invalid_grant"),
     .server("plain-downgrade", at: "authorization-request", "invalid_request"),
-    .server("code-retry", at: "token-request#2", "invalid_grant"),
+    .server(
+      "code-retry", at: "token-request#2", "invalid_grant",
+      failing: ["code-challenge: code-verifier-unguessable"]),
     .server("challenge-stripped", at: "authorization-request", "invalid_request"),
     .server(
       "challenge-downgrade", at: "token-request", "invalid_grant",
@@ -63,7 +65,10 @@ extension ExpectedRefusal {
     .app("mix-up-without-issuer", at: "callback", failing: ["callback: callback-redirect-uri"]),
     .server(
       "verifier-format", at: "token-request", "invalid_grant",
-      failing: ["code-challenge: code-verifier-format", "token-request: code-verifier-format"]),
+      failing: [
+        "code-challenge: code-verifier-format", "code-challenge: code-verifier-unguessable",
+        "token-request: code-verifier-format", "token-request: code-verifier-unguessable",
+      ]),
     .server("code-injection", at: "token-request", "invalid_grant"),
     .server("code-replay", at: "token-request#2", "invalid_grant"),
     .server("code-stolen-first", at: "refresh-request", "invalid_grant"),
@@ -106,6 +111,7 @@ extension ExpectedRefusal {
       failing: [
         "resource-request: access-token-type", "resource-request: access-token-claims",
         "resource-request: access-token-scope", "resource-request: access-token-issued",
+        "resource-request: secrets-kept",
       ]),
     .api("keys-unreachable", at: "resource-request"),
   ]

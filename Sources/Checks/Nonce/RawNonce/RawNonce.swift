@@ -82,8 +82,9 @@ extension Check {
     }
     // A raw nonce that is built into the app was picked from no alphabet that is known.
     if evidence.hasFact(.rawNonce, at: step.sender) {
-      return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw, hasNumber: false)
+      return try Guessing.judge("raw_nonce", raw, at: step.time, size: nil)
     }
+    if let sign = Guessing.sign("raw_nonce", raw, at: step.time) { return .fail(sign) }
     let alphabet = try evidence.fact(.alphabet, at: step.sender)
     let characters = Array(alphabet.unicodeScalars)
     if let stranger = raw.unicodeScalars.first(where: { !characters.contains($0) }) {

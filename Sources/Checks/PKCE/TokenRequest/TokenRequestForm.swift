@@ -53,6 +53,15 @@ extension Check {
     guard named == nil else {
       return .pass("'\(url)' is the 'token_endpoint' of the metadata")
     }
+    let bare = url.prefix(upTo: "?")
+    if bare != url,
+      evidence.first(.metadataResponse, with: .metadata(.tokenEndpoint, bare), before: step) != nil
+    {
+      // What the parameters give away is judged where secrets are.
+      return .warn(
+        "the URL has parameters behind the 'token_endpoint' of the metadata; they belong in the form"
+      ).by(Requirement(.rfc6749("3.2")))
+    }
     try evidence.requireAllSteps(before: step)
     let last = evidence.last(
       .metadataResponse, before: step,
