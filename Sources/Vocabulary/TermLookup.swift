@@ -24,6 +24,7 @@ public struct TermLookup: Sendable {
   private let byName: [WireText: [Term]]
   private let byFieldName: [WireText: [Term]]
   private let messageNotes: [MessageName: [MessageNote]]
+  private let ownTerms: Set<Term>
 
   /// The records for a flow of this name.
   public init(flow name: String) { self = Self.byFlow[name] ?? Self.ofNoFlow }
@@ -36,6 +37,7 @@ public struct TermLookup: Sendable {
   private init(of flow: FlowTerms?) {
     let others = FlowTerms.all.filter { $0.name != flow?.name }
     let terms = (flow?.terms ?? []) + CommonTerms.all + others.flatMap(\.terms)
+    ownTerms = Set(flow?.terms ?? [])
     byPlace = Dictionary(
       terms.flatMap { term in
         term.notes.flatMap { note in
@@ -74,15 +76,28 @@ public struct TermLookup: Sendable {
   /// Who may learn what stands at a place, and under which name; nil for what is no secret there.
   ///
   /// One name can be a secret in one message and none in another: `code` is also the number of an
-  /// error.
+  /// error. So a word of the flow is a secret where the flow's own records say so, and elsewhere only
+  /// where it stands as it does in them, or as a parameter of a URL or a form.
   public func secret(
     _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText
-  ) -> (name: WireText, secrecy: Secrecy)? {
+  ) -> PlacedSecrecy? {
     let here = byPlace[Key(name, at: place, in: message)]?.first?.term
-    guard let secrecy = here.map(\.secrecy) ?? records(of: name, at: place).firstValue(\.secrecy),
-      secrecy.absence.map({ WireText($0) }) != value
-    else { return nil }
-    return (secrecy.name.map { WireText($0) } ?? here?.name ?? name, secrecy)
+    let isOwn = here.map(ownTerms.contains) ?? false
+    let secrecy =
+      isOwn
+      ? here?.secrecy
+      : secrecy(of: name) { here != nil || $0.isSecret(at: place) }
+    guard let secrecy, secrecy.absence.map({ WireText($0) }) != value else { return nil }
+    return PlacedSecrecy(
+      name: secrecy.name.map { WireText($0) } ?? name, secrecy: secrecy, isAtItsPlace: here != nil)
+  }
+
+  /// Who may learn a value where no record of the flow knows the word: what a flow says of its own words
+  /// elsewhere goes before what another flow says of the same ones.
+  private func secrecy(of name: WireText, where holds: (Term) -> Bool) -> Secrecy? {
+    let all = byName[name] ?? byFieldName[name.asciiLowercased] ?? []
+    let own = all.filter(ownTerms.contains)
+    return (own.isEmpty ? all : own).first { $0.secrecy != nil && holds($0) }?.secrecy
   }
 
   /// The records of a word, wherever it stands.
@@ -97,5 +112,30 @@ extension [Term] {
       if let value = property(term) { return value }
     }
     return nil
+  }
+}
+
+/// What is said of a secret at a place.
+public struct PlacedSecrecy: Sendable {
+  /// The name under which it is listed.
+  public let name: WireText
+  /// Who may learn it.
+  public let secrecy: Secrecy
+  /// Whether the place is one that the secret has in a right conversation.
+  public let isAtItsPlace: Bool
+}
+
+extension Term {
+  /// Words that also name things which are no secrets: `code` is the number of an error as well.
+  private static let ambiguous: Set<String> = ["code", "key", "nonce", "state", "token"]
+
+  /// Whether the word names its secret at places of this kind: as a parameter of a request or of an answer,
+  /// in JSON if it can mean nothing else, and where some message has it.
+  fileprivate func isSecret(at place: ParameterPlace) -> Bool {
+    switch place {
+    case .query, .form, .locationQuery: true
+    case .json where !Self.ambiguous.contains(word): true
+    default: notes.contains { note in note.places.contains { $0.place == place } }
+    }
   }
 }

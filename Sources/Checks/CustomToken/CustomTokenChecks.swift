@@ -5,7 +5,8 @@ enum CustomTokenChecks {
     flow: "custom-token",
     lists: [
       parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
-      SharedChecks.verdicts, SharedChecks.status, EnvelopeChecks.all,
+      SharedChecks.verdicts, SharedChecks.status, EnvelopeChecks.all, guessing,
+      SecretChecks.keeping,
     ], leavingOut: ["answer-needs-token"], sharedValues: \.mobileSharedValues,
     isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) }, kinds: messageKinds)
 
@@ -22,6 +23,10 @@ enum CustomTokenChecks {
     .recomputing(PasswordHashRecomputation.self), .passwordIterations,
     .recomputing(MintTokenRecomputation.self), .recomputing(TokenVerificationRecomputation.self),
     .recomputing(KeySearchRecomputation.self), .recomputing(ForgeTokenRecomputation.self),
+  ]
+
+  static let guessing: [Check] = [
+    .socialStateUnguessable, .providerTokenUnguessable, .saltUnguessable, .masterKeyUnguessable,
   ]
 
   static let secrets: [Check] = [.passwordSentOnce, .masterKeyOffTheWire]

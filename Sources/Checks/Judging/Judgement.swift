@@ -58,6 +58,13 @@ struct Judgement: Hashable, Sendable {
     return judgement
   }
 
+  /// The same with more words at the end of the message.
+  func adding(_ words: String) -> Judgement {
+    var judgement = Judgement(kind, message + words, expected: expected, actual: actual)
+    judgement.requirement = requirement
+    return judgement
+  }
+
   /// Whether the rule holds.
   var holds: Bool { kind == .holds }
 

@@ -7,7 +7,8 @@ enum NonceChecks {
     lists: [
       parts, SharedChecks.parts, calculation, rawNonce, appleRequest, appleIdentityToken,
       credential, firebaseSignIn, firebaseAccount, SharedChecks.keySet, firebaseToken,
-      firebaseRefresh, SharedChecks.resource, SharedChecks.verdicts, EnvelopeChecks.all,
+      firebaseRefresh, SharedChecks.resource, SharedChecks.verdicts, EnvelopeChecks.all, guessing,
+      SecretChecks.keeping,
     ],
     leavingOut: ["key-set-source", "access-token-issued"], kinds: messageKinds,
     sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })
@@ -34,6 +35,11 @@ enum NonceChecks {
   static let firebaseRefresh: [Check] = [
     .firebaseRefreshTokenIssued, .firebaseSessionKept, .firebaseSignInTimeKept,
     .firebaseTokenIssued,
+  ]
+
+  static let guessing: [Check] = [
+    .rawNonceUnguessable, .appleStateUnguessable, .appleCodeUnguessable,
+    .firebaseRefreshTokenUnguessable,
   ]
 
   static let rawNonce: [Check] = [

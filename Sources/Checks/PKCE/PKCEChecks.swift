@@ -6,7 +6,8 @@ enum PKCEChecks {
     lists: [
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
-      SharedChecks.resource, SharedChecks.verdicts, refresh, EnvelopeChecks.all,
+      SharedChecks.resource, SharedChecks.verdicts, refresh, EnvelopeChecks.all, guessing,
+      SecretChecks.keeping,
     ],
     kinds: messageKinds,
     sharedValues: \.pkceSharedValues,
@@ -77,5 +78,10 @@ enum PKCEChecks {
     .refreshGrantType, .refreshTokenIssued, .refreshTokenUsedOnce, .refreshScopeNotWidened,
     .refreshScopeKept,
     .refreshTokenRotated, .refreshTokenKeptFromAPI,
+  ]
+
+  static let guessing: [Check] = [
+    .codeVerifierUnguessable, .sessionCookieUnguessable, .formTokenUnguessable,
+    .accessTokenUnguessable,
   ]
 }

@@ -11,7 +11,8 @@ enum KnowledgeReport {
   }
 
   private static func blocks(of transcript: Transcript, on screen: Screen) -> [LayoutBlock] {
-    let knowledge = Knowledge(after: transcript.steps, in: transcript.flow)
+    let knowledge = Knowledge(
+      after: transcript.steps, in: transcript.flow, registered: transcript.registered)
     let title = transcript.lesson + (transcript.run.map { ", run: \($0)" } ?? "")
     let table = table(of: knowledge, on: screen).split(separator: "\n")
     return [row(title), .emptyLine] + steps(knowledge).blocks + [.emptyLine]
@@ -59,7 +60,10 @@ enum KnowledgeReport {
       })
   }
 
+  /// Tokens begin alike, so of a long value the beginning and the end are shown.
   private static func shortened(_ value: String) -> String {
-    value.count <= shownLength ? value : value.prefix(shownLength - 3) + "..."
+    guard value.count > shownLength else { return value }
+    let half = (shownLength - 3) / 2
+    return value.prefix(shownLength - 3 - half) + "..." + value.suffix(half)
   }
 }

@@ -164,7 +164,8 @@ extension StepSession {
       pending.isDelivered = false
       steps.append(pending)
     }
-    let knowledge = Knowledge(after: steps, in: transcript.flow)
+    let knowledge = Knowledge(
+      after: steps, in: transcript.flow, registered: transcript.registered)
     try console.write(KnowledgeReport.table(of: knowledge, on: screen))
   }
 

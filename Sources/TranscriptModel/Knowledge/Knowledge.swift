@@ -11,24 +11,49 @@ public struct Knowledge: Sendable {
   public private(set) var acquisitions: [Acquisition] = []
   private var knowers: [Secret: [ParticipantName]] = [:]
 
-  /// What is known after these steps of a flow.
+  /// What is known after these steps of a flow, and from what was settled before them.
   ///
-  /// A message that was lost is known to its sender alone.
-  public init(after steps: some Sequence<Step>, in flow: String) {
+  /// A message that was lost is known to its sender alone. A secret counts wherever it stands, in
+  /// whatever spelling, and whatever it is called there.
+  public init(
+    after steps: some Sequence<Step>, in flow: String, registered facts: [RegisteredFact] = []
+  ) {
     let terms = TermLookup(flow: flow)
-    for step in steps { learn(from: step, terms) }
+    let steps = Array(steps)
+    let sightings = steps.map { $0.secretSightings(terms) }
+    var named: [WireText: [Secret]] = [:]
+    for fact in facts {
+      guard let secret = fact.secret(terms) else { continue }
+      insert(secret, as: secret.value, into: &named)
+      learn(secret, by: fact.at)
+    }
+    for sighting in sightings.joined() {
+      insert(sighting.secret, as: sighting.text, into: &named)
+    }
+    let texts = named.keys.sorted()
+    let search = SecretSearch(texts)
+    var found: [WireText: [SecretSearch.Hit]] = [:]
+    for (step, sightings) in zip(steps, sightings) {
+      let hits = step.searchedTexts.flatMap { text in
+        found.value(for: text) { search.hits(in: text) }
+      }
+      let secrets = sightings.map(\.secret) + hits.flatMap { named[texts[$0.index]] ?? [] }
+      learn(secrets, from: step)
+    }
   }
 
   /// Who knows a secret, in the order in which they learned it.
   public func knowers(of secret: Secret) -> [ParticipantName] { knowers[secret] ?? [] }
 
-  private mutating func learn(from step: Step, _ terms: TermLookup) {
-    let receivers = step.isDelivered ? [step.receiver].compactMap { $0 } : []
-    let learners = [step.sender] + receivers + step.observers
-    for secret in Self.secrets(in: step, terms) {
-      if knowers[secret] == nil { secrets.append(secret) }
-      for learner in learners where knowers[secret]?.contains(learner) != true {
-        knowers[secret, default: []].append(learner)
+  private func insert(
+    _ secret: Secret, as text: WireText, into named: inout [WireText: [Secret]]
+  ) {
+    if named[text]?.contains(secret) != true { named[text, default: []].append(secret) }
+  }
+
+  private mutating func learn(_ secrets: [Secret], from step: Step) {
+    for secret in secrets {
+      for learner in step.knowing where learn(secret, by: learner) {
         acquisitions.append(
           Acquisition(
             stepNumber: step.number, step: step.id, learner: learner, secret: secret,
@@ -37,29 +62,75 @@ public struct Knowledge: Sendable {
     }
   }
 
-  private static func secrets(in step: Step, _ terms: TermLookup) -> [Secret] {
-    func secret(_ name: WireText, at place: ParameterPlace, _ value: WireText) -> Secret? {
-      terms.secret(name, at: place, in: step.id.name, value: value)
-        .map { Secret(name: $0.name, value: value) }
-    }
-    // What a comparison concludes, such as 'equal', is no secret.
-    let isComparison = step.id.name.rawValue.hasSuffix("-check")
-    let values = (isComparison ? step.calculation?.inputs : step.calculation?.values) ?? []
-    let words = step.message.map { StepWord.all(in: $0.values, named: step.id.name, terms) } ?? []
-    return values.compactMap { secret($0.name, at: .value, $0.value) }
-      + words.compactMap { secret($0.name, at: $0.place, $0.secretPart) }
+  /// Notes that somebody knows a secret; false when that was known.
+  @discardableResult
+  private mutating func learn(_ secret: Secret, by learner: ParticipantName) -> Bool {
+    if knowers[secret] == nil { secrets.append(secret) }
+    guard knowers[secret]?.contains(learner) != true else { return false }
+    knowers[secret, default: []].append(learner)
+    return true
   }
 }
 
-extension StepWord {
-  /// The part of the value that can be a secret: a field may say more than that.
-  fileprivate var secretPart: WireText {
-    guard place == .header else { return placed.value }
-    switch name.asciiLowercased {
-    case "set-cookie": return Cookies.pair(ofSetCookie: placed.value)
-    case "authorization": return placed.value.words.last ?? ""
-    default: return placed.value
+extension Step {
+  /// Everybody who knows what the step holds: a message that was lost is known to its sender alone.
+  package var knowing: [ParticipantName] {
+    [sender] + (isDelivered ? [receiver].compactMap(\.self) : []) + observers
+  }
+
+  /// Every text of the step in which a secret can stand.
+  fileprivate var searchedTexts: [WireText] {
+    let values = message.map { $0.searchedValues(among: $0.values) } ?? []
+    return values.map(\.value) + (calculation?.values ?? []).map(\.value)
+  }
+}
+
+extension Message {
+  /// The values in which secrets are looked for: of URLs and bodies what is no value of its own.
+  package func searchedValues(among values: [PlacedValue]) -> [PlacedValue] {
+    let hasMembers = values.contains { if case .json = $0.place { true } else { false } }
+    return values.compactMap { placed -> PlacedValue? in
+      var placed = placed
+      switch placed.place {
+      case .status: return nil
+      case .url: placed.value = placed.value.besideParameters
+      case .header(let name) where name.asciiLowercased == "location":
+        placed.value = placed.value.besideParameters
+      case .body where hasMembers: return nil
+      default: break
+      }
+      return placed
     }
+  }
+}
+
+extension WireText {
+  /// A URL without its query; the whole where a name occurs twice in the query, since only the first of
+  /// them is a value of its own.
+  fileprivate var besideParameters: WireText {
+    guard let (start, tail) = divided(at: "?") else { return self }
+    let query = tail.prefix(upTo: "#")
+    guard FormParameters(parsing: query).repeatedNames.isEmpty else { return self }
+    return start + (tail.divided(at: "#").map { "#" + $0.behind } ?? "")
+  }
+}
+
+extension RegisteredFact {
+  /// The secret that was settled before the run; nil for what is none.
+  package func secret(_ terms: TermLookup) -> Secret? {
+    let known = terms.secret(
+      name, at: .value, in: MessageName(rawValue: "registered"), value: value)
+    return known.map { Secret(name: $0.name, value: value) }
+  }
+}
+
+extension Dictionary {
+  /// What is remembered for a key, or else what the closure makes.
+  fileprivate mutating func value(for key: Key, _ make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let value = make()
+    self[key] = value
+    return value
   }
 }
 

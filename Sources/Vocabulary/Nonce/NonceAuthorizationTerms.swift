@@ -41,11 +41,14 @@ extension NonceTerms {
             .saying("nonce", "absent")),
         "should be what the app gave to Apple; the raw nonce behind it shows which sign-in asked":
           .each(of: identityTokenClaims, read: .appleREST),
+      ], secret: .known(to: .app, .device, .apple, .firebase)),
+    "nonce": .stands(
+      [
         "should be the raw nonce of this sign-in, which until now nobody but the app may know":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.app)),
         "what somebody sends as the raw nonce: made up, or copied together with the token":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit).when(.from(.attacker)),
-      ], secret: .known(to: .app, .device, .apple, .firebase)),
+      ], secret: .known(to: .app, .firebase, as: "raw_nonce")),
     "code": .stands(
       [
         "lives five minutes and counts once; a server can trade it for tokens of Apple's own":

@@ -126,6 +126,8 @@ extension NonceTerms {
         "stands here for the way in which the device shows which Apple Account it is signed in to":
           .at(.header, .appleAuthorizationRequest, read: .appleServices)
       ], secret: .known(to: .device, .apple, as: "cookie")),
+    "Authorization": .stands(
+      [:], secret: .known(to: .firebase, .app, .resourceServer, as: "firebase_token")),
     "Content-Type": [
       "says that the body is a form: names and values, percent-encoded":
         .at(.header, .appleAuthorizationRequest, read: .rfc9110("8.3")),

@@ -13,7 +13,7 @@ extension NonceTerms {
       [
         "here the same text as 'id_token': Firebase answers as OAuth says, and adds":
           .at(.json, .firebaseRefreshResponse, read: .identityToolkit)
-      ], secret: .known(to: .firebase, .app, .resourceServer)),
+      ], secret: .known(to: .firebase, .app, .resourceServer, as: "firebase_token")),
     "token_type": [
       "how the token is used; 'Bearer' means that holding it is enough":
         .at(.json, .firebaseRefreshResponse, read: .rfc6749("7.1"))
@@ -46,17 +46,18 @@ extension NonceTerms {
           .at(.json, .appleAuthorizationResponse, read: .appleREST),
         "Apple's token, as text; alone it proves that somebody signed in, not that it was just now":
           .at(.form, .firebaseSignInRequest, read: .identityToolkit),
-      ], secret: .known(to: .apple, .device, .app, .firebase), carries: .appleIdentityToken),
+      ], secret: .known(to: .apple, .device, .app, .firebase, as: "identity_token"),
+      carries: .appleIdentityToken),
     "idToken": .stands(
       [
         "Firebase's own token, for the app's own servers: they need not know Apple at all":
           .at(.json, .firebaseSignInResponse, read: .identityToolkit)
-      ], secret: .known(to: .firebase, .app, .resourceServer, as: "id_token")),
+      ], secret: .known(to: .firebase, .app, .resourceServer, as: "firebase_token")),
     "id_token": .stands(
       [
         "a new ID token of the same user; the app compares 'iss' and 'sub' with the old one":
           .at(.json, .firebaseRefreshResponse, read: .oidcCore("12.2"))
-      ], secret: .known(to: .firebase, .app, .resourceServer)),
+      ], secret: .known(to: .firebase, .app, .resourceServer, as: "firebase_token")),
   ])
 
   /// The claims of Apple's token and of Firebase's.

@@ -25,7 +25,7 @@ extension PKCETerms {
       notes: [
         "proves nothing from an app: whoever unpacks one copy of it has the secret of all copies":
           .at(.form, .tokenRequest, .refreshRequest, read: .rfc8252("8.5")).at(.json, .tokenRequest)
-      ]),
+      ], secret: .known(to: .authorizationServer)),
     "access_token": .stands(
       [
         "the key to the API; the app passes it on unread, only the resource server looks inside":

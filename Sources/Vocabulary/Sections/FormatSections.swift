@@ -132,6 +132,7 @@ extension GlossaryEntry {
         "15.4.4": "status 303, a redirect that is always followed with GET",
         "15.4.8": "status 307, a redirect that is followed with the same method and body",
         "15.5.2": "status 401, which says in 'WWW-Authenticate' how to prove oneself",
+        "17.9": "what is secret does not belong in a URL: URLs are logged, kept and passed on",
       ])
     + sections(
       of: .rfc9111,

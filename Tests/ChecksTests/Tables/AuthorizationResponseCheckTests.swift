@@ -57,16 +57,32 @@ struct AuthorizationResponseCheckTests {
       pass("43 characters of base64url, room for 258 random bits")
       pass(
         "32 characters of hexadecimal, room for 128 random bits",
-        after: "location.query.code=0123456789abcdef0123456789abcdef")
+        after: "location.query.code=3f9a1c7e5b2d8064af13c9e0572bd648")
       pass(
         "39 characters of decimal, room for 129 random bits",
-        after: "location.query.code=012345678901234567890123456789012345678")
+        after: "location.query.code=314159265358979323846264338327950288419")
       fail(
         "'code' has 21 characters of base64url: room for 126 random bits, 128 are needed; 22 random characters of base64url have them",
         after: "location.query.code=SplxlOBeZQQYbYS6WxSbI", title: "a short one")
       fail(
-        "'code' has 27 characters of base64url, but only 3 different ones: it cannot be random",
+        "'code' is 'xyz' again and again, 27 characters: it cannot be random",
         after: "location.query.code=xyzxyzxyzxyzxyzxyzxyzxyzxyz", title: "one that repeats itself")
+      fail(
+        "'code' has 26 characters of text, but only 4 different ones: it cannot be random",
+        after: "location.query.code=!?!!??!.?!.!?!!.?,!?!.,!.?",
+        title: "one of few different characters")
+      fail(
+        "'code' has 26 characters in a row that count up or down: it cannot be random",
+        after: "location.query.code=abcdefghijklmnopqrstuvwxyz", title: "one that counts up")
+      fail(
+        "'code' is a time: 1767225600 seconds since 1970: it cannot be random",
+        after: "location.query.code=1767225600000", title: "a time")
+      fail(
+        "'code' is made of words: 'authorization', 'secret', 'code': it cannot be random",
+        after: "location.query.code=secret-authorization-code-for-alice", title: "words")
+      unknown(
+        "'code' was taken out of the transcript: '[redacted]'",
+        after: "location.query.code=[redacted]")
       doesNotApply(in: "denied")
     },
     CheckTable("issuer-returned", at: "authorization-response") {

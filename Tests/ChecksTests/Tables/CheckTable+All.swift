@@ -33,5 +33,7 @@ extension CheckTable {
     SocialLoginCheckTests.tables,
     MobileSessionCheckTests.tables,
     VerdictCheckTests.tables,
+    KeptSecretCheckTests.tables,
+    GuessedValueCheckTests.tables,
   ].flatMap(\.self)
 }

@@ -139,6 +139,10 @@ struct NonceCheckTests {
         after: "value.random_octets=",
         "value.raw_nonce=glTDKakoUPbVOd03b0gW7idkUX2l4CNVFK9DMWRIDXorKyGwOYJypBvYysOLazMs",
         title: "characters that no alphabet gave")
+      fail(
+        "'raw_nonce' is 'a' again and again, 32 characters: it cannot be random",
+        after: "value.raw_nonce=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        title: "a raw nonce that repeats itself")
       unknown(
         "the calculation lacks 'raw_nonce'", after: "value.raw_nonce=",
         title: "the raw nonce was taken out")

@@ -125,10 +125,15 @@ struct TokenResponseCheckTests {
         "refresh-response")
       fail(
         "'refresh_token' has 10 characters of base64url: room for 60 random bits, 128 are needed; 22 random characters of base64url have them",
-        after: "json.refresh_token=AbCdEfGhIj")
+        after: "json.refresh_token=Ak7pW-x3Zu")
       fail(
-        "'refresh_token' has 10 characters of hexadecimal, but only 2 different ones: it cannot be random",
+        "'refresh_token' is 'ab' again and again, 10 characters: it cannot be random",
         after: "json.refresh_token=ababababab")
+      fail(
+        "'refresh_token' differs from the one in 'refresh-response' in 1 of 43 characters: it is counted on",
+        at: "refresh-response#2", after: "refresh-response:again",
+        .otherCharacter(in: "refresh-response#2:json.refresh_token", at: -1),
+        title: "one that is the one before, counted on")
       doesNotApply(after: "json.refresh_token=")
     },
     CheckTable("token-response-no-store", at: "token-response") {

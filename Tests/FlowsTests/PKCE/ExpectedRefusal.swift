@@ -24,7 +24,9 @@ extension ExpectedRefusal {
     .server("plain-downgrade", at: "authorization-request", "invalid_request"),
     .server(
       "code-retry", at: "token-request#2", "invalid_grant",
-      failing: ["code-challenge: code-verifier-fresh"]),
+      failing: [
+        "code-challenge: code-verifier-fresh", "code-challenge: code-verifier-unguessable",
+      ]),
     .server("challenge-stripped", at: "authorization-request", "invalid_request"),
     .server(
       "challenge-downgrade", at: "token-request", "invalid_grant",
@@ -65,7 +67,8 @@ extension ExpectedRefusal {
       "verifier-format", at: "token-request", "invalid_grant",
       failing: [
         "code-challenge: code-verifier-fresh", "code-challenge: code-verifier-format",
-        "token-request: code-verifier-format",
+        "code-challenge: code-verifier-unguessable", "token-request: code-verifier-format",
+        "token-request: code-verifier-unguessable",
       ]),
     .server("code-injection", at: "token-request", "invalid_grant"),
     .server("code-replay", at: "token-request#2", "invalid_grant"),
@@ -109,7 +112,7 @@ extension ExpectedRefusal {
       failing: [
         "resource-request: access-token-type", "resource-request: access-token-audience",
         "resource-request: access-token-scope", "resource-request: access-token-claims",
-        "resource-request: access-token-issued",
+        "resource-request: access-token-issued", "resource-request: secrets-kept",
       ]),
     .api("keys-unreachable", at: "resource-request"),
   ]

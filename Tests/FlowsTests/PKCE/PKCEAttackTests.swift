@@ -40,9 +40,11 @@ struct PKCEAttackTests {
       step.sender != .attacker && step.receiver != .attacker && step.tampering.isEmpty
     }
     let failures = honest.flatMap { step in
-      step.findings.filter { [.fail, .warning].contains($0.verdict) }.map {
-        "\(step.id): \($0.check)"
-      }
+      // That the attacker reads a message is what the attack is.
+      let isRead = step.observers.contains(.attacker)
+      return step.findings.filter { [.fail, .warning].contains($0.verdict) }
+        .filter { !isRead || $0.check != "secrets-kept" }
+        .map { "\(step.id): \($0.check)" }
     }
     #expect(failures == expected.failing, "'failing' of the row in 'ExpectedRefusal'")
     #expect(Disagreements.find(in: judged) == [])

@@ -84,8 +84,9 @@ extension Check {
     // that is known.
     let isPicked = calculation.input("random_octets") != nil
     if !isPicked || evidence.hasFact(.rawNonce, at: step.sender) {
-      return Guessing.judge(ParameterName(rawValue: "raw_nonce"), raw, hasNumber: false)
+      return try Guessing.judge("raw_nonce", raw, at: step.time, size: nil)
     }
+    if let sign = Guessing.sign("raw_nonce", raw, at: step.time) { return .fail(sign) }
     let alphabet = try evidence.fact(.alphabet, at: step.sender)
     let characters = Array(alphabet.unicodeScalars)
     if let stranger = raw.unicodeScalars.first(where: { !characters.contains($0) }) {

@@ -94,14 +94,13 @@ extension Check {
   }
 
   /// Nobody can guess a refresh token, which is good for months.
-  static let refreshTokenUnguessable = Check(
-    "refresh-token-unguessable", at: [.tokenResponse, .refreshResponse],
-    Requirement(.rfc6749("10.10"), .must), "'refresh_token' has room for 128 random bits"
-  ) { step, evidence in
+  static let refreshTokenUnguessable = unguessable(
+    "refresh-token-unguessable", ParameterName.refreshToken.rawValue,
+    at: [.tokenResponse, .refreshResponse], Requirement(.rfc6749("10.10"), .must),
+    size: Requirement(.rfc6749("10.10"), .must)
+  ) { step in
     guard step.isTokenEndpointSuccess else { return nil }
-    return evidence.member(.refreshToken, of: step)?.stringValue.map {
-      Guessing.judge(.refreshToken, $0)
-    }
+    return step.response?.json?[ParameterName.refreshToken.rawValue]?.stringValue
   }
 
   /// The other types that are registered with IANA; what has none of these names may be an extension.
