@@ -1,0 +1,126 @@
+import Checks
+import Flows
+import Simulation
+import Testing
+import Vocabulary
+
+@testable import CommandLineTool
+
+/// The tables of clauses, measured by who cites the sections.
+@Suite("The tables of clauses")
+struct ClauseTableTests {
+  private static let clauses = ClauseTables.all
+  private static let places = ClausePlaces(ClauseTables.all)
+  private static let coverage = ClauseCoverage()
+  private static let defences = FlowCatalogue.all.flatMap(\.defences)
+  private static let attacks = FlowCatalogue.all.flatMap(\.attacks)
+
+  /// Whether a document has tables.
+  private static func hasTables(_ reference: SourceReference) -> Bool {
+    ClauseTables.documents.contains(reference.document)
+  }
+
+  /// What to do about somebody who cites a place and counts for no clause of it.
+  private static func advice(_ clauses: [Clause], at place: String) -> String {
+    if clauses.isEmpty {
+      return "no clause of Sources/Vocabulary/Clauses is \(place); read the text, and add it, "
+        + "or mend the citation"
+    }
+    let words = clauses.map { "'\($0.words)'" }.joined(separator: ", ")
+    return "name it in 'about:' of a clause that is \(place); there are: \(words)"
+  }
+
+  @Test("have a clause for each rule that a check enforces")
+  func checks() {
+    for check in CheckCatalogue.all {
+      for rule in check.enforcedRules where Self.hasTables(rule.reference) {
+        let clauses = Self.places.clauses(of: rule)
+        #expect(
+          clauses.contains { Self.places.counts(check.id, finding: rule, for: $0) },
+          "check '\(check.id)' cites \(rule): \(Self.advice(clauses, at: "\(rule)"))")
+      }
+    }
+  }
+
+  @Test("have the section and the level that each check cites, whether a case breaks it or not")
+  func citations() {
+    for check in CheckCatalogue.all where Self.hasTables(check.requirement.reference) {
+      let rule = check.requirement
+      #expect(
+        !Self.places.clauses(of: rule).isEmpty,
+        "check '\(check.id)' cites \(rule): \(Self.advice([], at: "\(rule)"))")
+    }
+  }
+
+  @Test("have a clause for each defence")
+  func defences() {
+    for defence in Self.defences where Self.hasTables(defence.reference) {
+      let clauses = Self.places.clauses(at: defence.reference)
+      #expect(
+        clauses.contains {
+          Self.places.counts(defence.name, citing: defence.reference, for: $0)
+        },
+        """
+        defence '\(defence.name)' cites \(defence.reference): \
+        \(Self.advice(clauses, at: "\(defence.reference)"))
+        """)
+    }
+  }
+
+  @Test("have each attack that cites them somewhere")
+  func attacks() {
+    let listed = Set(Self.coverage.rows.flatMap(\.attacks))
+    for attack in Self.attacks {
+      guard let reference = attack.reference, Self.hasTables(reference) else { continue }
+      let clauses = Self.places.clauses(at: reference)
+      #expect(
+        listed.contains(attack.name),
+        "attack '\(attack.name)' cites \(reference): \(Self.advice(clauses, at: "\(reference)"))")
+    }
+  }
+
+  @Test("name nobody who does not cite the place")
+  func subjects() {
+    for clause in Self.clauses {
+      for name in clause.subjects {
+        let isCheck = CheckCatalogue.check(name)?.enforcedRules.contains(clause.requirement)
+        let isDefence = Self.defences.contains {
+          $0.name == name && $0.reference == clause.reference
+        }
+        let isAttack = Self.attacks.contains {
+          $0.name == name && $0.reference == clause.reference
+        }
+        #expect(
+          isCheck == true || isDefence || isAttack,
+          "\(clause.requirement), '\(clause.words)', names '\(name)', which does not cite it")
+      }
+    }
+  }
+
+  @Test("say why a clause is not exercised, and of those alone")
+  func gaps() {
+    for row in Self.coverage.rows {
+      let clause = row.clause
+      let place = "\(clause.requirement), '\(clause.words)'"
+      if row.isExercised {
+        let names = (row.checks + row.defences + row.attacks).joined(separator: ", ")
+        #expect(clause.gap == nil, "\(place) is exercised by \(names): drop 'notExercised'")
+      } else {
+        #expect(clause.gap != nil, "nothing exercises \(place): say why in 'notExercised'")
+      }
+    }
+  }
+
+  @Test("cite sections of specifications, in their order, and say each thing once")
+  func form() {
+    #expect(Set(ClauseTables.documents).count == ClauseTables.documents.count)
+    var seen: Set<String> = []
+    for clause in Self.clauses {
+      #expect(clause.reference.document.kind == .specification)
+      #expect(SourceReference(parsing: "\(clause.reference)") == clause.reference)
+      #expect(seen.insert("\(clause.requirement) \(clause.words)").inserted, "\(clause.words)")
+      #expect(!clause.words.isEmpty && clause.words.last != "." && !clause.words.contains("\n"))
+      #expect(!clause.words.contains("|"))
+    }
+  }
+}
