@@ -41,7 +41,9 @@ extension Check {
     ],
     "id-token-issued-at": ["OIDC Core §2 (MUST)", "OIDC Core §3.1.3.7"],
     "id-token-subject": ["OIDC Core §12.2 (MUST)", "OIDC Core §2 (MUST)"],
-    "access-token-algorithm": ["RFC 9068 §2.1 (MUST NOT)"],
+    "access-token-algorithm": [
+      "RFC 9068 §2.1 (MUST NOT)", "RFC 9068 §2.1 (MUST)", "RFC 9068 §2.1 (RECOMMENDED)",
+    ],
     "access-token-expiry": ["RFC 6749 §5.1", "RFC 9068 §4 (MUST)"],
     "access-token-issued-at": ["RFC 7519 §4.1.6", "RFC 9068 §2.2 (MUST)"],
     "access-token-scope": ["RFC 6749 §7 (MUST)", "RFC 9068 §2.2.3 (SHOULD)"],

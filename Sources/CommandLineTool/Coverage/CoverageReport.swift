@@ -31,13 +31,15 @@ struct CoverageReport {
   // MARK: - Counts
 
   private static let countHeads = [
-    "document", "clauses", "exercised", "not exercised", "read second hand", "not read",
+    "document", "clauses", "exercised", "said elsewhere", "not exercised", "read second hand",
+    "not read",
   ]
 
   private static func counts(_ rows: [CoveredClause]) -> [Int] {
     let exercised = rows.count(where: \.isExercised)
+    let elsewhere = rows.count { !$0.clause.saidIn.isEmpty }
     return [
-      rows.count, exercised, rows.count - exercised,
+      rows.count, exercised, elsewhere, rows.count - exercised - elsewhere,
       rows.count { $0.clause.reading == .secondHand }, rows.count { $0.clause.reading == .notRead },
     ]
   }
@@ -102,7 +104,9 @@ struct CoverageReport {
     `authwalk coverage --mutate --format markdown`. A clause is a sentence with a keyword such as MUST that touches
     one of the flows, in this program's own words. What exercises it follows from what checks, defences and
     attacks cite: a check counts if a test makes it fail by breaking that clause, a defence with the attacks that
-    need it off and with the changed messages of `authwalk explore --mutate` that it refused.
+    need it off and with the changed messages of `authwalk explore --mutate` that it refused. Some clauses say
+    again what another one says that is exercised. The demand says how it has to be, also where the keyword is
+    MUST NOT.
 
     Left out is what the flows do not have: other grants, passwords of clients, encryption of tokens,
     registration by a client itself, answers by scripts between pages, proxies. Where a document was not at hand,
@@ -120,7 +124,11 @@ struct CoverageReport {
   }
 
   private static func evidence(of row: CoveredClause) -> String {
-    guard row.isExercised else { return "not exercised: \(row.clause.gap?.description ?? "")" }
+    let clause = row.clause
+    if !clause.saidIn.isEmpty {
+      return "said elsewhere: \(clause.saidIn.map(\.description).joined(separator: ", "))"
+    }
+    guard row.isExercised else { return "not exercised: \(clause.gap?.description ?? "")" }
     var parts: [String] = []
     for (noun, names) in [
       ("check", row.checks), ("defence", row.defences), ("attack", row.attacks),
@@ -161,6 +169,7 @@ struct CoverageReport {
       JSONMember("checks", list(row.checks)), JSONMember("defences", list(row.defences)),
       JSONMember("attacks", list(row.attacks)),
       JSONMember("changed_messages", row.refusedChanges.map { .integer($0) } ?? .null),
+      JSONMember("said_in", list(clause.saidIn.map(\.description))),
       JSONMember("not_exercised", clause.gap.map { .string($0.description) } ?? .null))
   }
 }

@@ -1,28 +1,28 @@
 extension ClauseTables {
   /// Access tokens that are JWTs.
   ///
-  /// Read in the document, but for §2.1.
+  /// Read in the document, and §2.1 in quotations.
   static let accessTokens: [Clause] = [
     Clause(
       .rfc9068("2.1"), .must, .issuer,
       "signs its access tokens",
-      reading: .notRead,
-      notExercised: "§4 says the same of who takes them, and is exercised"),
+      about: ["access-token-algorithm"],
+      reading: .secondHand),
     Clause(
       .rfc9068("2.1"), .mustNot, .issuer,
       "does not use the algorithm 'none'",
       about: ["access-token-algorithm"],
-      reading: .notRead),
+      reading: .secondHand),
     Clause(
       .rfc9068("2.1"), .must, .issuer,
       "says in 'typ' that it is an access token",
-      reading: .notRead,
-      notExercised: "§4 says the same of who takes them, and is exercised"),
+      saidIn: [.rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc9068("2.1"), .recommended, .issuer,
       "signs with a private key",
-      reading: .notRead,
-      notExercised: "an API may hold a key of its own; the messages do not show it"),
+      about: ["access-token-algorithm"],
+      reading: .secondHand),
     Clause(
       .rfc9068("2.2"), .must, .issuer,
       "has 'iss', 'exp', 'aud', 'sub', 'client_id', 'iat' and 'jti' in it",
@@ -53,7 +53,7 @@ extension ClauseTables {
     Clause(
       .rfc9068("4"), .recommended, .authorizationServer,
       "signs with a private key",
-      notExercised: "an API may hold a key of its own; the messages do not show it"),
+      saidIn: [.rfc9068("2.1")]),
     Clause(
       .rfc9068("4"), .should, .authorizationServer,
       "tells APIs its keys by its metadata",
@@ -77,7 +77,7 @@ extension ClauseTables {
     Clause(
       .rfc9068("4"), .must, .resourceServer,
       "refuses the algorithm 'none'",
-      notExercised: "§2.1 forbids it to the issuer, and is exercised"),
+      saidIn: [.rfc9068("2.1")]),
     Clause(
       .rfc9068("4"), .must, .resourceServer,
       "refuses a token that has expired",
@@ -85,7 +85,7 @@ extension ClauseTables {
     Clause(
       .rfc9068("4"), .must, .resourceServer,
       "answers 'invalid_token' to a token that fails",
-      notExercised: "RFC 6750 §3.1 says the same, and is exercised"),
+      saidIn: [.rfc6750("3.1")]),
     Clause(
       .rfc9068("4"), nil, .resourceServer,
       "what the API wrote down of its checks",

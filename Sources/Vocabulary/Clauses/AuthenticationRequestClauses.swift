@@ -6,7 +6,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2"), .must, .both,
       "uses TLS at the authorization endpoint",
-      notExercised: "RFC 6749 §3.1 says the same, and is exercised"),
+      saidIn: [.rfc6749("3.1")]),
     Clause(
       .oidcCore("3.1.2.1"), .must, .authorizationServer,
       "supports GET and POST",
@@ -22,15 +22,15 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2.1"), .must, .client,
       "sends 'response_type' and 'client_id'",
-      notExercised: "RFC 6749 §4.1.1 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.1")]),
     Clause(
       .oidcCore("3.1.2.1"), .must, .client,
       "sends its redirect URI, exactly as registered",
-      notExercised: "RFC 9700 §4.1.3 says the same, and is exercised"),
+      saidIn: [.rfc9700("4.1.3")]),
     Clause(
       .oidcCore("3.1.2.1"), .recommended, .client,
       "sends 'state'",
-      notExercised: "RFC 9700 §2.1 says when it is needed, and is exercised"),
+      saidIn: [.rfc9700("2.1")]),
     Clause(
       .oidcCore("3.1.2.1"), .must, .client,
       "makes a nonce that nobody can guess",
@@ -46,7 +46,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2.2"), .must, .authorizationServer,
       "validates all parameters, and answers with an error",
-      notExercised: "RFC 6749 §4.1.1 and its neighbours say which"),
+      saidIn: [.rfc6749("4.1.1")]),
     Clause(
       .oidcCore("3.1.2.3"), .must, .authorizationServer,
       "finds out who the user is",
@@ -54,7 +54,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2.3"), .must, .authorizationServer,
       "protects its pages against forged requests and frames",
-      notExercised: "RFC 6749 §10.12 and RFC 9700 §4.16 say the same, and are exercised"),
+      saidIn: [.rfc6749("10.12"), .rfc9700("4.16")]),
     Clause(
       .oidcCore("3.1.2.4"), .must, .authorizationServer,
       "asks the user before it tells the client anything",
@@ -62,11 +62,11 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2.5"), .must, .authorizationServer,
       "answers in the query of the redirect URI",
-      notExercised: "RFC 6749 §4.1.2 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.2")]),
     Clause(
       .oidcCore("3.1.2.6"), .mustNot, .authorizationServer,
       "sends nobody to a wrong redirect URI",
-      notExercised: "the attack 'redirect-unregistered' shows it, under RFC 9700 §4.1.3"),
+      saidIn: [.rfc9700("4.1.3")]),
     Clause(
       .oidcCore("3.1.2.7"), .must, .client,
       "validates the answer as RFC 6749 says"),

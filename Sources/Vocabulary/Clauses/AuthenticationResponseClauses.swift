@@ -1,16 +1,16 @@
 extension ClauseTables {
   /// Token request, token response and refresh of a sign-in: §3.1.3 and §12.
   ///
-  /// Read in the document, but for §12.
+  /// Read in the document, and §12 in quotations.
   static let authenticationResponses: [Clause] = [
     Clause(
       .oidcCore("3.1.3"), .must, .both,
       "uses TLS at the token endpoint",
-      notExercised: "RFC 6749 §3.2 says the same, and is exercised"),
+      saidIn: [.rfc6749("3.2")]),
     Clause(
       .oidcCore("3.1.3.2"), .must, .authorizationServer,
       "validates the code, its client and its redirect URI",
-      notExercised: "RFC 6749 §4.1.3 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.3")]),
     Clause(
       .oidcCore("3.1.3.2"), .must, .authorizationServer,
       "makes sure that the code was issued for a sign-in",
@@ -26,11 +26,11 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.3.3"), .must, .authorizationServer,
       "keeps answers with tokens out of every cache",
-      notExercised: "RFC 6749 §5.1 says the same, and is exercised"),
+      saidIn: [.rfc6749("5.1")]),
     Clause(
       .oidcCore("3.1.3.5"), .must, .client,
       "validates the response, and both tokens",
-      notExercised: "§3.1.3.7 and §3.1.3.8 say how"),
+      saidIn: [.oidcCore("3.1.3.7"), .oidcCore("3.1.3.8")]),
     Clause(
       .oidcCore("3.1.3.6"), nil, .issuer,
       "'at_hash' is the left half of the access token's hash"),
@@ -99,8 +99,8 @@ extension ClauseTables {
     Clause(
       .oidcCore("12.1"), .must, .authorizationServer,
       "makes sure that the refresh token is good, and this client's",
-      reading: .notRead,
-      notExercised: "RFC 6749 §6 says the same, and is exercised"),
+      saidIn: [.rfc6749("6")],
+      reading: .notRead),
     Clause(
       .oidcCore("12.2"), .must, .issuer,
       "keeps 'iss' and 'sub' in a renewed ID token",
@@ -111,8 +111,8 @@ extension ClauseTables {
     Clause(
       .oidcCore("12.2"), .must, .issuer,
       "keeps 'aud' in a renewed ID token",
-      reading: .secondHand,
-      notExercised: "§3.1.3.7 compares it with the client, renewed or not"),
+      saidIn: [.oidcCore("3.1.3.7")],
+      reading: .secondHand),
     Clause(
       .oidcCore("12.2"), .must, .issuer,
       "says in 'iat' when it was renewed",

@@ -47,7 +47,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1.1"), .must, .client,
       "asks with a 'response_type' that is defined",
-      notExercised: "§4.1.1 says it of this flow, and is exercised"),
+      saidIn: [.rfc6749("4.1.1")]),
     Clause(
       .rfc6749("3.1.1"), .must, .authorizationServer,
       "answers with an error when 'response_type' is missing or unknown",
@@ -66,7 +66,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1.2.1"), .should, .client,
       "asks for TLS where its redirect URI leads over the network",
-      notExercised: "RFC 9700 §2.6 forbids what this advises against, and is exercised"),
+      saidIn: [.rfc9700("2.6")]),
     Clause(
       .rfc6749("3.1.2.2"), .must, .authorizationServer,
       "makes public clients register where answers go",
@@ -82,11 +82,11 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1.2.3"), .must, .authorizationServer,
       "compares the redirect URI with the registered ones, as text",
-      notExercised: "RFC 9700 §4.1.3 says the same, and is exercised"),
+      saidIn: [.rfc9700("4.1.3")]),
     Clause(
       .rfc6749("3.1.2.4"), .mustNot, .authorizationServer,
       "sends nobody to a redirect URI that is missing, wrong or not registered",
-      notExercised: "the attack 'redirect-unregistered' shows it, under RFC 9700 §4.1.3"),
+      saidIn: [.rfc9700("4.1.3")]),
     Clause(
       .rfc6749("3.1.2.4"), .should, .authorizationServer,
       "tells the user instead what is wrong",
@@ -125,7 +125,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.3"), .must, .authorizationServer,
       "names the granted scope in its answer where it is not the one asked for",
-      notExercised: "§5.1 says the same"),
+      saidIn: [.rfc6749("5.1")]),
     Clause(
       .rfc6749("3.3"), .must, .authorizationServer,
       "takes a default where no scope is asked for, or refuses with 'invalid_scope'",

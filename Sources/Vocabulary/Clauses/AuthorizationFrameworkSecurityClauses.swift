@@ -26,11 +26,11 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.3"), .must, .both,
       "sends access tokens over TLS only",
-      notExercised: "RFC 6750 §5.3 says the same, and is exercised"),
+      saidIn: [.rfc6750("5.3")]),
     Clause(
       .rfc6749("10.3"), .must, .authorizationServer,
       "makes access tokens that nobody can make, change or guess",
-      notExercised: "RFC 9068 §4 says by what, and is exercised"),
+      saidIn: [.rfc9068("4")]),
     Clause(
       .rfc6749("10.3"), .should, .client,
       "asks for no more scope than it needs",
@@ -42,39 +42,39 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.4"), .must, .authorizationServer,
       "keeps in mind to which client a refresh token belongs",
-      notExercised: "§6 says the same, and is exercised"),
+      saidIn: [.rfc6749("6")]),
     Clause(
       .rfc6749("10.4"), .must, .both,
       "sends refresh tokens over TLS only",
-      notExercised: "§3.2 says it of the token endpoint, and is exercised"),
+      saidIn: [.rfc6749("3.2")]),
     Clause(
       .rfc6749("10.4"), .must, .authorizationServer,
       "makes refresh tokens that nobody can make, change or guess",
-      notExercised: "§10.10 says how hard that has to be, and is exercised"),
+      saidIn: [.rfc6749("10.10")]),
     Clause(
       .rfc6749("10.4"), .should, .authorizationServer,
       "finds out when a refresh token is abused",
-      notExercised: "RFC 9700 §4.14.2 makes it a duty, and is exercised"),
+      saidIn: [.rfc9700("4.14.2")]),
     Clause(
       .rfc6749("10.5"), .must, .authorizationServer,
       "makes codes that live briefly and count once",
-      notExercised: "§4.1.2 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.2")]),
     Clause(
       .rfc6749("10.5"), .should, .authorizationServer,
       "tries to revoke the access tokens of a code that comes twice",
-      notExercised: "§4.1.2 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.2")]),
     Clause(
       .rfc6749("10.5"), .should, .client,
       "asks for TLS where its redirect URI leads over the network",
-      notExercised: "RFC 9700 §2.6 forbids what this advises against, and is exercised"),
+      saidIn: [.rfc9700("2.6")]),
     Clause(
       .rfc6749("10.6"), .must, .authorizationServer,
       "makes sure that the redirect URI is the same in both requests",
-      notExercised: "§4.1.3 says the same, and is exercised"),
+      saidIn: [.rfc6749("4.1.3")]),
     Clause(
       .rfc6749("10.8"), .mustNot, .both,
       "sends no token and no password without encryption",
-      notExercised: "§3.1, §3.2 and RFC 6750 §5.3 say where, and are exercised"),
+      saidIn: [.rfc6749("3.1"), .rfc6749("3.2"), .rfc6750("5.3")]),
     Clause(
       .rfc6749("10.8"), .shouldNot, .client,
       "puts nothing that is to stay secret into 'state' and 'scope'",
@@ -82,7 +82,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.9"), .must, .authorizationServer,
       "asks for TLS at both endpoints",
-      notExercised: "§3.1 and §3.2 say the same, and are exercised"),
+      saidIn: [.rfc6749("3.1"), .rfc6749("3.2")]),
     Clause(
       .rfc6749("10.9"), .must, .client,
       "validates the server's certificate",
@@ -101,7 +101,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.11"), .must, .authorizationServer,
       "asks for TLS wherever users type",
-      notExercised: "§3.1 says it of the endpoint, and is exercised"),
+      saidIn: [.rfc6749("3.1")]),
     Clause(
       .rfc6749("10.12"), .must, .client,
       "protects its redirect URI against forged requests",
@@ -109,7 +109,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.12"), .should, .client,
       "uses 'state' for that",
-      notExercised: "RFC 9700 §2.1 says when it is needed, and is exercised"),
+      saidIn: [.rfc9700("2.1")]),
     Clause(
       .rfc6749("10.12"), .must, .client,
       "uses a value that nobody can guess",
@@ -121,7 +121,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.13"), .should, .client,
       "uses the browser, and no web view of its own",
-      notExercised: "RFC 8252 §8.12 makes it a duty, and is exercised"),
+      saidIn: [.rfc8252("8.12")]),
     Clause(
       .rfc6749("10.14"), .must, .both,
       "cleans what comes from outside, 'state' and 'redirect_uri' above all",

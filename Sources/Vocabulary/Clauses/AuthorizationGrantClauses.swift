@@ -14,7 +14,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("4.1.1"), .recommended, .client,
       "sends 'state'",
-      notExercised: "RFC 9700 §2.1 says when it is needed, and is exercised"),
+      saidIn: [.rfc9700("2.1")]),
     Clause(
       .rfc6749("4.1.1"), nil, .client,
       "the parameters stand in the query of the URL that the browser opens"),
@@ -55,7 +55,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("4.1.2.1"), .mustNot, .authorizationServer,
       "sends nobody to a wrong redirect URI, nor for an unknown client",
-      notExercised: "the attack 'redirect-unregistered' shows it, under RFC 9700 §4.1.3"),
+      saidIn: [.rfc9700("4.1.3")]),
     Clause(
       .rfc6749("4.1.2.1"), .should, .authorizationServer,
       "tells the user instead what is wrong",
@@ -71,7 +71,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("4.1.2.1"), .must, .authorizationServer,
       "returns 'state' with an error too",
-      notExercised: "the check 'state-returned' judges it by §4.1.2"),
+      saidIn: [.rfc6749("4.1.2")]),
     Clause(
       .rfc6749("4.1.3"), .must, .client,
       "asks with the 'grant_type' 'authorization_code'",
@@ -87,7 +87,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("4.1.3"), .must, .client,
       "names itself by 'client_id' if it has no password",
-      notExercised: "§3.2.1 says the same, and is exercised"),
+      saidIn: [.rfc6749("3.2.1")]),
     Clause(
       .rfc6749("4.1.3"), .must, .authorizationServer,
       "makes sure that the code was issued to this client",
@@ -183,13 +183,13 @@ extension ClauseTables {
     Clause(
       .rfc6749("7.2"), .should, .resourceServer,
       "tells the client why it refuses",
-      notExercised: "RFC 6750 §3.1 says how, and is exercised"),
+      saidIn: [.rfc6750("3.1")]),
     Clause(
       .rfc6749("8.5"), nil, .authorizationServer,
       "extensions define further error codes"),
     Clause(
       .rfc6749("9"), .should, .client,
       "uses no password of its own in the flow with a code",
-      notExercised: "RFC 8252 §8.5 says the same, and is exercised"),
+      saidIn: [.rfc8252("8.5")]),
   ]
 }

@@ -14,8 +14,8 @@ extension ClauseTables {
     Clause(
       .rfc6750("2.1"), .should, .client,
       "sends the token in 'Authorization'",
-      reading: .secondHand,
-      notExercised: "§2.2 and RFC 9700 §4.3.2 name the other ways, and are exercised"),
+      saidIn: [.rfc6750("2.2"), .rfc9700("4.3.2")],
+      reading: .secondHand),
     Clause(
       .rfc6750("2.1"), .must, .resourceServer,
       "takes the token from 'Authorization'",
@@ -28,8 +28,8 @@ extension ClauseTables {
     Clause(
       .rfc6750("2.3"), .shouldNot, .client,
       "does not send the token in a URL",
-      reading: .secondHand,
-      notExercised: "RFC 9700 §4.3.2 forbids it, and is exercised"),
+      saidIn: [.rfc9700("4.3.2")],
+      reading: .secondHand),
     Clause(
       .rfc6750("3"), .must, .resourceServer,
       "asks by 'WWW-Authenticate' for a token where none came, or no good one",
@@ -53,8 +53,8 @@ extension ClauseTables {
     Clause(
       .rfc6750("3"), .should, .resourceServer,
       "says in 'error' why a token is refused",
-      reading: .secondHand,
-      notExercised: "§3.1 says which word, and is exercised"),
+      saidIn: [.rfc6750("3.1")],
+      reading: .secondHand),
     Clause(
       .rfc6750("3.1"), .should, .resourceServer,
       "answers with the status that belongs to the error",
@@ -83,8 +83,8 @@ extension ClauseTables {
     Clause(
       .rfc6750("5.2"), .must, .authorizationServer,
       "limits how long a token is good",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §4 says how an end is judged, and is exercised"),
+      saidIn: [.rfc9068("2.2")],
+      reading: .secondHand),
     Clause(
       .rfc6750("5.3"), .must, .client,
       "lets no token reach anybody else",
@@ -113,12 +113,12 @@ extension ClauseTables {
     Clause(
       .rfc6750("5.3"), .should, .authorizationServer,
       "says in the token for whom it is",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §4 makes it a duty, and is exercised"),
+      saidIn: [.rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc6750("5.3"), .shouldNot, .client,
       "puts no token into the URL of a page",
-      reading: .secondHand,
-      notExercised: "RFC 9700 §4.3.2 forbids it, and is exercised"),
+      saidIn: [.rfc9700("4.3.2")],
+      reading: .secondHand),
   ]
 }

@@ -6,8 +6,8 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.1"), .must, .authorizationServer,
       "compares redirect URIs exactly",
-      reading: .secondHand,
-      notExercised: "§4.1.3 says the same, and is exercised"),
+      saidIn: [.rfc9700("4.1.3")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1"), .mustNot, .both,
       "leads nobody to a URL that a parameter names",
@@ -26,18 +26,18 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.1"), .must, .client,
       "has a defence against mix-up where it knows several servers",
-      reading: .secondHand,
-      notExercised: "§4.4.2.1 and RFC 9207 §2.4 say which"),
+      saidIn: [.rfc9207("2.4")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1"), .should, .client,
       "uses 'iss' against mix-up",
-      reading: .secondHand,
-      notExercised: "RFC 9207 §2.4 makes it a duty where the server sends it, and is exercised"),
+      saidIn: [.rfc9207("2.4")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1"), .must, .authorizationServer,
       "passes no password on when it redirects",
-      reading: .secondHand,
-      notExercised: "§4.12 says how, and is exercised"),
+      saidIn: [.rfc9700("4.12")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1.1"), .must, .client,
       "uses PKCE",
@@ -56,13 +56,13 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.1.1"), .should, .client,
       "uses a method that does not show the verifier",
-      reading: .secondHand,
-      notExercised: "RFC 7636 §4.2 makes it a duty, and is exercised"),
+      saidIn: [.rfc7636("4.2")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1.1"), .must, .authorizationServer,
       "supports PKCE",
-      reading: .secondHand,
-      notExercised: "RFC 8252 §8.1 goes further, and is exercised"),
+      saidIn: [.rfc8252("8.1")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1.1"), .must, .authorizationServer,
       "insists on the verifier where a challenge came",
@@ -71,13 +71,13 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.1.1"), .must, .authorizationServer,
       "takes a verifier only where a challenge came",
-      reading: .secondHand,
-      notExercised: "§4.8.2 says the same, and is exercised"),
+      saidIn: [.rfc9700("4.8.2")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1.1"), .must, .authorizationServer,
       "lets clients find out that it supports PKCE",
-      reading: .secondHand,
-      notExercised: "the line after it says by what, and is exercised"),
+      saidIn: [.rfc9700("2.1.1")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.1.1"), .recommended, .authorizationServer,
       "lists its methods in the metadata",
@@ -105,13 +105,13 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.3"), .should, .authorizationServer,
       "gives tokens that are for one API",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §4 makes it a duty, and is exercised"),
+      saidIn: [.rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.3"), .must, .resourceServer,
       "refuses a token that is not for it",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §4 says the same, and is exercised"),
+      saidIn: [.rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.4"), .mustNot, .client,
       "does not take the user's password to trade it for tokens",
@@ -130,8 +130,8 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.6"), .mustNot, .both,
       "sends no answer without encryption",
-      reading: .secondHand,
-      notExercised: "the line after it says by what, and is exercised"),
+      saidIn: [.rfc9700("2.6")],
+      reading: .secondHand),
     Clause(
       .rfc9700("2.6"), .mustNot, .authorizationServer,
       "lets no app have an http redirect URI that leads off the device",

@@ -12,21 +12,25 @@ package struct Clause: Hashable, Sendable {
   package let words: String
   /// The checks, defences and attacks that are about it, by their names; empty where the section decides.
   package let subjects: [String]
+  /// The sections, in this document or another, that say the same or more, and are exercised.
+  package let saidIn: [SourceReference]
   /// How its text was read before it was written down here.
   package let reading: ClauseReading
-  /// Why nothing exercises it; nil where something does.
+  /// Why nothing exercises it; nil where something does, or where it is said elsewhere.
   package let gap: ClauseGap?
 
   /// A demand at a place of a document.
   init(
     _ reference: SourceReference, _ level: RequirementLevel?, _ binds: BoundParty, _ words: String,
-    about subjects: [String] = [], reading: ClauseReading = .read,
+    about subjects: [String] = [], saidIn: [SourceReference] = [],
+    reading: ClauseReading = .read,
     notExercised gap: ClauseGap? = nil
   ) {
     requirement = Requirement(reference, level)
     self.binds = binds
     self.words = words
     self.subjects = subjects
+    self.saidIn = saidIn
     self.reading = reading
     self.gap = gap
   }

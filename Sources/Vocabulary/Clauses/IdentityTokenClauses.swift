@@ -1,5 +1,7 @@
 extension ClauseTables {
   /// The ID token: §2, and the sections on keys, accounts and nonces that the flows rest on.
+  ///
+  /// Read in the document, but for those sections.
   static let identityTokens: [Clause] = [
     Clause(
       .oidcCore("2"), .must, .issuer,
@@ -15,7 +17,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .must, .issuer,
       "names the client in 'aud'",
-      notExercised: "§3.1.3.7 says the same of who takes it, and is exercised"),
+      saidIn: [.oidcCore("3.1.3.7")]),
     Clause(
       .oidcCore("2"), .must, .issuer,
       "has 'auth_time' in it where 'max_age' was asked for",
@@ -27,7 +29,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .must, .client,
       "makes sure that the nonce is the one that it sent",
-      notExercised: "§3.1.3.7 says the same, and is exercised"),
+      saidIn: [.oidcCore("3.1.3.7")]),
     Clause(
       .oidcCore("2"), .must, .issuer,
       "names a client in 'azp', where it is there",
@@ -55,7 +57,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("5.7"), .mustNot, .client,
       "knows an account by issuer and 'sub', and by no address",
-      reading: .notRead),
+      reading: .secondHand),
     Clause(
       .oidcCore("10.1"), .mustNot, .client,
       "uses no signature with a shared key, since a public client keeps none",
@@ -72,7 +74,6 @@ extension ClauseTables {
       reading: .notRead),
     Clause(
       .oidcCore("15.5.2"), nil, .client,
-      "a nonce is kept where the app alone can read it, and belongs to one sign-in",
-      reading: .notRead),
+      "a nonce is kept where the app alone can read it, and belongs to one sign-in"),
   ]
 }

@@ -28,7 +28,7 @@ extension ClauseTables {
     Clause(
       .rfc7636("4.3"), .must, .client,
       "sends the challenge",
-      notExercised: "RFC 9700 §2.1.1 says the same, and is exercised"),
+      saidIn: [.rfc9700("2.1.1")]),
     Clause(
       .rfc7636("4.4"), .must, .authorizationServer,
       "keeps the challenge and its method with the code",
@@ -40,7 +40,7 @@ extension ClauseTables {
     Clause(
       .rfc7636("4.4.1"), .must, .authorizationServer,
       "answers 'invalid_request' where it needs a challenge and none came",
-      notExercised: "RFC 8252 §8.1 is what the server's defence rests on"),
+      saidIn: [.rfc8252("8.1")]),
     Clause(
       .rfc7636("4.4.1"), .must, .authorizationServer,
       "answers 'invalid_request' to a method that it does not support",
@@ -63,7 +63,7 @@ extension ClauseTables {
     Clause(
       .rfc7636("5"), .should, .client,
       "sends its challenge to every server, whether it knows PKCE or not",
-      notExercised: "RFC 9700 §2.1.1 makes it a duty, and is exercised"),
+      saidIn: [.rfc9700("2.1.1")]),
     Clause(
       .rfc7636("7.1"), .should, .client,
       "makes a verifier of 256 bits",
@@ -75,6 +75,6 @@ extension ClauseTables {
     Clause(
       .rfc7636("7.2"), .shouldNot, .client,
       "does not use 'plain'",
-      notExercised: "§4.2 makes it a duty for an app that can do better, and is exercised"),
+      saidIn: [.rfc7636("4.2")]),
   ]
 }

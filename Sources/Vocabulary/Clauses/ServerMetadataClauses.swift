@@ -73,6 +73,6 @@ extension ClauseTables {
     Clause(
       .rfc8414("6.2"), .must, .client,
       "makes sure that the metadata is of the issuer that was asked for",
-      notExercised: "§3.3 says the same, and is exercised"),
+      saidIn: [.rfc8414("3.3")]),
   ]
 }

@@ -1,7 +1,7 @@
 extension ClauseTables {
   /// The parts on signed texts that tokens rest on.
   ///
-  /// Not read.
+  /// Read in quotations, or not at all.
   static let signatures: [Clause] = [
     Clause(
       .rfc7515("4"), .must, .issuer,
@@ -11,8 +11,8 @@ extension ClauseTables {
     Clause(
       .rfc7515("4.1.1"), .must, .issuer,
       "names its algorithm",
-      reading: .notRead,
-      notExercised: "RFC 8725 §3.1 goes further, and is exercised"),
+      saidIn: [.rfc8725("3.1")],
+      reading: .notRead),
     Clause(
       .rfc7515("4.1.4"), .must, .issuer,
       "has a text as 'kid'",
@@ -29,12 +29,12 @@ extension ClauseTables {
         "mobile-token-signature", "forge-token-recomputed", "identity-token-signature",
         "token-signature",
       ],
-      reading: .notRead),
+      reading: .secondHand),
     Clause(
       .rfc7515("5.2"), .should, .recipient,
       "refuses a signature whose algorithm it does not want",
-      reading: .notRead,
-      notExercised: "RFC 8725 §3.1 makes it a duty, and is exercised"),
+      saidIn: [.rfc8725("3.1")],
+      reading: .secondHand),
     Clause(
       .rfc7515("7.1"), nil, .issuer,
       "a token is three parts in base64url with full stops between",

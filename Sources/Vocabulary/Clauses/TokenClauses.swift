@@ -25,8 +25,8 @@ extension ClauseTables {
     Clause(
       .rfc7519("4.1.3"), .must, .recipient,
       "refuses a token whose 'aud' does not name it",
-      reading: .secondHand,
-      notExercised: "OIDC Core §3.1.3.7 and RFC 9068 §4 say the same, and are exercised"),
+      saidIn: [.oidcCore("3.1.3.7"), .rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc7519("4.1.4"), .must, .recipient,
       "refuses a token whose 'exp' is not ahead",
@@ -38,8 +38,8 @@ extension ClauseTables {
     Clause(
       .rfc7519("4.1.6"), .must, .issuer,
       "has a number as 'iat'",
-      reading: .secondHand,
-      notExercised: "OIDC Core §2 and RFC 9068 §2.2 say that it is there, and are exercised"),
+      saidIn: [.oidcCore("2"), .rfc9068("2.2")],
+      reading: .secondHand),
     Clause(
       .rfc7519("4.1.6"), nil, .recipient,
       "'iat' tells how old a token is",
@@ -53,7 +53,7 @@ extension ClauseTables {
       .rfc7519("5.1"), .recommended, .issuer,
       "has 'JWT' as 'typ' where it says a type",
       reading: .notRead,
-      notExercised: "RFC 9068 §4 asks for another word, and is exercised"),
+      notExercised: "access tokens here ask for another word, and ID tokens need none"),
     Clause(
       .rfc7519("7.2"), .must, .recipient,
       "refuses a text that is no JWT",

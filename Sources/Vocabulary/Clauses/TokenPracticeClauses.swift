@@ -18,8 +18,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.1"), .must, .recipient,
       "uses a key with one algorithm",
-      reading: .secondHand,
-      notExercised: "§2.1 says why, and is exercised"),
+      saidIn: [.rfc8725("2.1")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.2"), .must, .recipient,
       "takes no algorithm that is known to be weak",
@@ -28,8 +28,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.2"), .shouldNot, .issuer,
       "makes no token without signature",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §2.1 and OIDC Core §2 forbid it, and are exercised"),
+      saidIn: [.rfc9068("2.1"), .oidcCore("2")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.2"), .should, .issuer,
       "makes signatures with ECDSA from no random number",
@@ -52,8 +52,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.5"), .mustNot, .issuer,
       "does not use a password as a key",
-      reading: .secondHand,
-      notExercised: "the check 'key-search-recomputed' finds such a key by the rule before"),
+      saidIn: [.rfc8725("3.5")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.7"), .must, .both,
       "writes headers and claims in UTF-8",
@@ -62,8 +62,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.8"), .must, .recipient,
       "makes sure that the key is one of the issuer's",
-      reading: .secondHand,
-      notExercised: "§3.10 says of what to beware, and is exercised"),
+      saidIn: [.rfc8725("3.10")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.8"), .must, .recipient,
       "makes sure that it knows the 'sub'",
@@ -72,8 +72,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.9"), .must, .issuer,
       "names in 'aud' for whom a token is, where there are several",
-      reading: .secondHand,
-      notExercised: "OIDC Core §2 and RFC 9068 §2.2 say the same"),
+      saidIn: [.oidcCore("2"), .rfc9068("2.2")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.9"), .must, .recipient,
       "refuses a token that is for somebody else",
@@ -86,8 +86,8 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.11"), .recommended, .issuer,
       "says in 'typ' what kind of token it is",
-      reading: .secondHand,
-      notExercised: "RFC 9068 §4 makes it a duty, and is exercised"),
+      saidIn: [.rfc9068("4")],
+      reading: .secondHand),
     Clause(
       .rfc8725("3.12"), .must, .recipient,
       "has rules that let no kind of token pass for another",
