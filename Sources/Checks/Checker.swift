@@ -31,6 +31,11 @@ package struct Checker: Sendable {
         judged.steps[index].findings.append(unjudged(check, gaps: evidence.gaps))
       }
     }
+    let order = FindingOrder(flow: transcript.flow)
+    for index in judged.steps.indices {
+      let step = judged.steps[index]
+      judged.steps[index].findings = order.sorted(step.findings, of: step.id.name)
+    }
     return judged
   }
 

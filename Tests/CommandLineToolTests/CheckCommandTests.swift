@@ -1,5 +1,9 @@
+import Checks
 import Foundation
 import Testing
+import TranscriptModel
+import Vocabulary
+import WireFormats
 
 @testable import CommandLineTool
 
@@ -12,6 +16,10 @@ struct CheckCommandTests {
     (
       "prose.txt", Data("Dear diary\n".utf8),
       "prose.txt:1:1: expected 'authwalk transcript 2', found 'Dear diary'"
+    ),
+    (
+      "none.json", Data("[]".utf8),
+      "none.json: is a list without any transcript; at least one was expected"
     ),
     ("cut.json", Data(#"{"format": "authwalk-tr"#.utf8), "cut.json:1:12: the string has no end"),
     (
@@ -43,11 +51,42 @@ struct CheckCommandTests {
     try scratch.write(String(head + end), to: "x.txt")
     let run = try ToolRun("check", "x.txt", folder: scratch.path)
     #expect(
-      run.output == """
-        x.txt: pkce/authorization-code
-          nothing was judged: no step has anything that a check is about
+      run.errors == "authwalk: error: x.txt: nothing was judged: the transcript has no steps\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == 65)
+  }
 
-        """)
+  @Test("says that nothing was judged when no step has a name that the flow knows")
+  func strangeSteps() throws {
+    let scratch = try ScratchFolder()
+    let transcript = Transcript(
+      lesson: "captured", flow: "pkce", seed: nil, startedAt: 0,
+      steps: ["hello", "good-bye"].enumerated().map { index, name in
+        Step(
+          number: index + 1, id: StepID(MessageName(rawValue: name)), time: 0,
+          content: .calculation(Calculation(inputs: [], outputs: []), by: .app))
+      })
+    try scratch.write(transcript.json.indentedText(), to: "x.json")
+    let run = try ToolRun("check", "x.json", folder: scratch.path)
+    #expect(
+      run.errors == "authwalk: error: x.json: nothing was judged: the flow 'pkce' has no message "
+        + "that is called 'good-bye' or 'hello'\n")
+    #expect(run.exitCode == 65)
+  }
+
+  @Test("lists every check with its verdict, and those that do not apply")
+  func all() throws {
+    let run = try ToolRun(
+      "check", "--all", "\(Repository.path)/transcripts/pkce/authorization-code.txt")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    for check in try CheckCatalogue.flow(named: "pkce").checks {
+      #expect(
+        lines.contains {
+          $0.hasPrefix("  ok        \(check.id): ")
+            || $0 == "  -         \(check.id): does not apply"
+        }, "\(check.id)")
+    }
+    #expect(run.exitCode == 0)
   }
 
   @Test("says where a file is no transcript", arguments: unreadable.indices)

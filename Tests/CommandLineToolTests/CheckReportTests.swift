@@ -50,6 +50,34 @@ struct CheckReportTests {
         """)
   }
 
+  @Test("leads with the finding from which others follow, and says of those what they follow from")
+  func causes() {
+    var judged = transcript([.fail])
+    judged.steps[0].findings[0].actual = "a wrong value"
+    judged.steps.append(judged.steps[0])
+    judged.steps[1].number = 2
+    judged.steps[1].findings[0].check = "another-check"
+    judged.steps[1].findings[0].expected = "a wrong value"
+    judged.steps[1].findings[0].actual = "the right one"
+    #expect(
+      CheckReport(judged: judged, recorded: judged, file: "a.txt").text == """
+        a.txt: a
+          first look at 'check-1' at [1] token-request: another finding follows from it
+          [1] token-request
+            FAIL      check-1   RFC 6749 §10.10 (SHOULD)
+                      it says so
+                      actual     a wrong value
+          [2] token-request
+            FAIL      another-check   RFC 6749 §10.10 (SHOULD)
+                      it says so
+                      expected   a wrong value
+                      actual     the right one
+                      follows from 'check-1' at [1] token-request
+          0 passed, 2 failed, 0 warnings, 0 unknown
+
+        """)
+  }
+
   @Test("lets no text of a transcript forge a line, or give orders to a terminal")
   func hiddenCharacters() {
     var forged = transcript([.fail])

@@ -32,10 +32,11 @@ struct HelpTests {
 
         FILE is a transcript in the text form or in the JSON form. What the file says of its own
         findings does not count. A broken MUST fails, a broken SHOULD is a warning. A verdict is
-        'unknown' where the evidence is not in the file.
+        'unknown' where the evidence is not in the file. Nothing that could be judged is an error.
         '-' stands for standard input.
 
         Options:
+          --all       list every check, also those that passed and those that did not apply
           --strict    end with 1 for a warning too, where something is not as it should be
           --rewrite   judge nothing, and write the transcripts of FILE in the newest version of the format
           -o FILE     with --rewrite: write to a file, whole or not at all; it may be the same

@@ -10,10 +10,13 @@ enum CheckCommand: Command {
     details: [
       "FILE is a transcript in the text form or in the JSON form. What the file says of its own",
       "findings does not count. A broken MUST fails, a broken SHOULD is a warning. A verdict is",
-      "'unknown' where the evidence is not in the file.",
+      "'unknown' where the evidence is not in the file. Nothing that could be judged is an error.",
       "'-' stands for standard input.",
     ],
     options: [
+      OptionSpecification(
+        name: "--all", excludes: ["--rewrite"],
+        help: "list every check, also those that passed and those that did not apply"),
       OptionSpecification(
         name: "--strict", excludes: ["--rewrite"],
         help: "end with 1 for a warning too, where something is not as it should be"),
@@ -43,9 +46,12 @@ enum CheckCommand: Command {
     for path in arguments.arguments {
       do throws(ToolError) {
         for transcript in try TranscriptFile(path).transcripts {
-          try requireChecks(for: transcript.flow, in: path)
+          let flow = try checks(for: transcript.flow, in: path)
+          let judged = Checker().judge(transcript)
+          try requireFindings(in: judged, of: flow, path)
           let report = CheckReport(
-            judged: Checker().judge(transcript), recorded: transcript, file: path)
+            judged: judged, recorded: transcript, file: path,
+            listing: arguments.has("--all") ? flow.checks : [])
           try console.write(screen.render(lines: report.text))
           let count = report.failureCount + (arguments.has("--strict") ? report.warningCount : 0)
           if count > 0, exitCode == .success { exitCode = .unexpected }
@@ -78,10 +84,30 @@ enum CheckCommand: Command {
     return .success
   }
 
-  /// Refuses a transcript of a flow that no check knows: it would pass whatever it holds.
-  private static func requireChecks(for flow: String, in path: String) throws(ToolError) {
-    do { _ = try CheckCatalogue.flow(named: flow) } catch {
+  /// The checks of a flow; a transcript of another one would pass whatever it holds.
+  private static func checks(for flow: String, in path: String) throws(ToolError) -> FlowChecks {
+    do { return try CheckCatalogue.flow(named: flow) } catch {
       throw ToolError(.input, "\(path): nothing can be judged: \(error)")
     }
+  }
+
+  /// Refuses a transcript in which no check found anything: what was not judged did not pass.
+  private static func requireFindings(
+    in judged: Transcript, of flow: FlowChecks, _ path: String
+  ) throws(ToolError) {
+    guard judged.steps.allSatisfy(\.findings.isEmpty) else { return }
+    let reason: String
+    if judged.steps.isEmpty {
+      reason = "the transcript has no steps"
+    } else {
+      let known = Set(flow.checks.flatMap(\.subjects))
+      let names = judged.steps.map { "\($0.id.name)" }
+      reason =
+        judged.steps.contains { known.contains($0.id.name) }
+        ? "no step has anything that a check is about"
+        : "the flow '\(flow.flow)' has no message that is called "
+          + "\(Array(Set(names)).sorted().prefix(3).map { "'\($0.onOneLine)'" }.joined(separator: " or "))"
+    }
+    throw ToolError(.input, "\(path): nothing was judged: \(reason)")
   }
 }

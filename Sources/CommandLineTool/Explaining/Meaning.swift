@@ -104,7 +104,10 @@ extension Meaning {
   init(_ setting: any DeclaredSetting, flow: String) {
     self.init(
       word: setting.name.string, kind: "setting", flows: [flow],
-      rows: [("what", setting.help), ("can be", setting.expected)])
+      rows: [
+        ("what", setting.help), ("can be", setting.expected),
+        ("otherwise", setting.isMistake ? "than usual it is a mistake" : "it is right as well"),
+      ])
   }
 
   init(step: MessageName, flows: [String]) {

@@ -31,6 +31,10 @@ struct TranscriptFile {
       let place = error.position.map { ":\($0)" } ?? ""
       throw ToolError(.input, "\(path)\(place): \(error.message)")
     }
+    if transcripts.isEmpty {
+      throw ToolError(
+        .input, "\(path): is a list without any transcript; at least one was expected")
+    }
   }
 
   /// Whether it is in the JSON form.

@@ -11,7 +11,8 @@ struct CustomTokenSettings: SettingTable {
     read: { text in
       let methods = text.words.map { SignInMethod(rawValue: $0) }
       return methods.isEmpty || methods.contains(nil) ? nil : methods.compactMap(\.self)
-    }, write: { $0.map(\.rawValue).joined(separator: " ") })
+    }, write: { $0.map(\.rawValue).joined(separator: " ") }
+  ).withOtherRightWays
   let tokenPrefix = Setting<WireText>(
     "app.token_prefix", "",
     "what the app writes before its token in 'X-ZUMO-AUTH'; a right app writes nothing there")
@@ -24,7 +25,8 @@ struct CustomTokenSettings: SettingTable {
     "app.key_chain", "this-device-only", or: "any-device",
     "whether an entry of the key chain goes into an encrypted backup, and so to another device")
   let masterKey = Setting<WireText?>(
-    "mobile-service.master_key", "the secret of the service, instead of a random one")
+    "mobile-service.master_key", "the secret of the service, instead of a random one"
+  ).withOtherRightWays
   let keyDerivation = Setting<SigningKeyDerivation>(
     oneOf: "mobile-service.key_derivation", .digest,
     "how the service's script makes the key that signs out of the master key")

@@ -8,16 +8,20 @@ struct NonceSettings: SettingTable {
 
   let people = Setting(
     words: "user.sign_ins", ["alice"], among: PhotoApp.people,
-    "the people who sign in, one after the other")
+    "the people who sign in, one after the other"
+  ).withOtherRightWays
   let closesSheet = Setting(
-    "user.decision", "approve", or: "cancel", "whether the user approves or closes the sheet")
+    "user.decision", "approve", or: "cancel", "whether the user approves or closes the sheet"
+  ).withOtherRightWays
   let tapsTwice = Setting(
     "user.taps", "once", or: "twice",
-    "how often the user presses the button, of which the second time is a slip")
+    "how often the user presses the button, of which the second time is a slip"
+  ).withOtherRightWays
 
   let alphabet = Setting(
     alphabet: "app.nonce_alphabet", PhotoApp.tutorialAlphabet,
-    "the characters from which the app draws raw nonces")
+    "the characters from which the app draws raw nonces"
+  ).withOtherRightWays
   let rawNonce = Setting("app.raw_nonce", "a raw nonce that the app uses instead of drawing one")
   let nonceForApple = Setting(
     "app.nonce_for_apple", NonceForm.hash, "the form in which the app hands its nonce to Apple")
@@ -40,16 +44,20 @@ struct NonceSettings: SettingTable {
     "the client for which the device asks Apple for a token: the system fills in the bundle id")
   let deviceError = Setting(
     "device.error", DeviceError.none,
-    "the number with which the device fails when the user has approved, without asking Apple")
+    "the number with which the device fails when the user has approved, without asking Apple"
+  ).withOtherRightWays
 
   let isVerifiedAsText = Setting(
     "apple.email_verified", "boolean", or: "text",
-    "the type of the claim 'email_verified' in Apple's tokens")
+    "the type of the claim 'email_verified' in Apple's tokens"
+  ).withOtherRightWays
   let lacksNonceSupport = Setting(
     "apple.nonce_supported", "true", or: "false",
-    "whether Apple can carry a nonce for the device; if not, the token has none and says so")
+    "whether Apple can carry a nonce for the device; if not, the token has none and says so"
+  ).withOtherRightWays
   let keyRotation = Setting(
-    "apple.key_rotation", KeyRotation.none, "how Apple changes the key with which it signs")
+    "apple.key_rotation", KeyRotation.none, "how Apple changes the key with which it signs"
+  ).withOtherRightWays
   let appleClockAhead = Setting(
     seconds: "apple.clock_ahead", 0, "seconds by which Apple's clock is ahead of the others")
   let appleIssuer = Setting(

@@ -16,16 +16,18 @@ struct PKCESettings: SettingTable {
     "app.code_challenge_encoding", ChallengeEncoding.base64URL,
     "how the app writes the digest of the verifier as a challenge")
   let redirectURI = Setting(
-    "app.redirect_uri", PKCEConstants.redirectURI, "where the app asks the answer to be sent")
+    "app.redirect_uri", PKCEConstants.redirectURI, "where the app asks the answer to be sent"
+  ).withOtherRightWays
   let sharesRedirectURI = Setting(
     "app.redirect_uri_for", "each-server", or: "all-servers",
     "whether the app has a redirect URI of its own for each authorization server")
   let reliesOnPKCE = Setting(
     "app.state", "sent", or: "left-out",
-    "whether the app sends a state, or relies on PKCE alone against forged answers")
+    "whether the app sends a state, or relies on PKCE alone against forged answers"
+  ).withOtherRightWays
   let issuer = Setting(
     "app.issuer", PKCEConstants.issuer, "the authorization server that the user chose in the app")
-  let scope = Setting("app.scope", "openid photos", "what the app asks for")
+  let scope = Setting("app.scope", "openid photos", "what the app asks for").withOtherRightWays
   let showsOwnView = Setting(
     "app.login_page_in", "browser", or: "web-view",
     "whether the app shows the login page in the system's browser or in a view of its own")
@@ -38,24 +40,28 @@ struct PKCESettings: SettingTable {
     "app.api_token", "access_token", or: "id_token", "which of its tokens the app shows the API")
   let redirectURIAtServer = Setting<WireText?>(
     "authorization-server.redirect_uri",
-    "the redirect URI that is registered for the app, where it is not the one that the app sends")
+    "the redirect URI that is registered for the app, where it is not the one that the app sends"
+  ).withOtherRightWays
   let anotherRedirectURI = Setting(
     "authorization-server.redirect_uri_of_another_app", PKCEConstants.otherRedirectURI,
-    "the redirect URI that is registered for the other client of the server")
+    "the redirect URI that is registered for the other client of the server"
+  ).withOtherRightWays
   let leavesIssuerOut = Setting(
     "authorization-server.iss", "sent", or: "left-out",
-    "whether the server names itself in its answers")
+    "whether the server names itself in its answers"
+  ).withOtherRightWays
   let takesOldClients = Setting(
     "authorization-server.pkce", "required", or: "supported",
     "whether the server asks every app for a challenge, or takes requests of old clients without one"
-  )
+  ).withOtherRightWays
   let redirectStatus = Setting(
     "authorization-server.redirect_status", RedirectStatus.found,
     "how the server redirects after the password while 'see-other-after-password' is off")
   let audience = Setting(
     "authorization-server.audience", PhotoAPI.identifier, "the API that access tokens are for")
   let decision = Setting(
-    "user.decision", User.Decision.approve, "what the user does at the page that asks for consent")
+    "user.decision", User.Decision.approve, "what the user does at the page that asks for consent"
+  ).withOtherRightWays
 }
 
 extension RunSettings<PKCESettings> {

@@ -13,8 +13,18 @@ package struct Setting<Value: Sendable>: Sendable {
   package let help: String
   /// What it can be, in words that follow "it must be".
   package let expected: String
+  /// Whether it is a mistake of somebody to be set otherwise than usual; false where there are several
+  /// right ways.
+  package private(set) var isMistake = true
   let read: @Sendable (WireText) -> Value?
   let write: @Sendable (Value) -> WireText
+
+  /// The same setting, of which the usual value is one of several right ones.
+  package var withOtherRightWays: Setting {
+    var setting = self
+    setting.isMistake = false
+    return setting
+  }
 
   /// A setting of any type; `read` gives nil for a text that it cannot have.
   package init(
@@ -112,6 +122,8 @@ package protocol DeclaredSetting: Sendable {
   var help: String { get }
   /// What it can be, in words that follow "it must be".
   var expected: String { get }
+  /// Whether it is a mistake of somebody to be set otherwise than usual.
+  var isMistake: Bool { get }
   /// Whether it can be this.
   func accepts(_ text: WireText) -> Bool
 }
