@@ -69,11 +69,15 @@ enum CoverageCommand: Command {
     return ClauseTables.documents.filter { named.contains($0) }
   }
 
+  /// The document of a label, of the number of an RFC, or of a first word that only one label has.
   private static func document(_ words: String) -> SourceDocument? {
-    ClauseTables.documents.first {
-      let label = squeezed($0.label)
-      return squeezed(words) == label || "rfc" + squeezed(words) == label
+    let words = squeezed(words)
+    let documents = ClauseTables.documents
+    if let exact = documents.first(where: { [words, "rfc" + words].contains(squeezed($0.label)) }) {
+      return exact
     }
+    let begun = documents.filter { $0.label.lowercased().hasPrefix(words + " ") }
+    return begun.count == 1 ? begun[0] : nil
   }
 
   private static func squeezed(_ text: String) -> String {
@@ -87,9 +91,10 @@ enum CoverageCommand: Command {
 
   private static func unknown(document: String) -> ToolError {
     let labels = ClauseTables.documents.map(\.label)
+    let numbers = labels.compactMap { $0.split(separator: " ").last.map(String.init) }
+    let hint = Suggestion.hint(for: document, among: labels + numbers)
     return ToolError(
-      .usage,
-      "there is no document '\(document)' here\(Suggestion.hint(for: document, among: labels))",
+      .usage, "there is no document '\(document)' here\(hint)",
       advice: "There are: \(labels.joined(separator: ", ")).")
   }
 

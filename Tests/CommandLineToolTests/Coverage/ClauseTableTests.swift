@@ -119,6 +119,30 @@ struct ClauseTableTests {
     }
   }
 
+  /// The sections in which a reading of the specifications found duties that nothing covered.
+  private static let onceUncovered: KeyValuePairs<String, String> = [
+    "RFC 6749":
+      "3.1 3.1.2 3.2 3.3 4.1.2 4.1.2.1 5.1 5.2 6 10.2 10.3 10.4 10.9 10.10 10.11 10.12 10.13 10.15",
+    "RFC 6750": "2 3 5.2 5.3",
+    "RFC 7636": "4.1 4.4 4.4.1 4.5 7.1 7.2",
+    "RFC 8252": "7.3 8.1 8.4 8.5 8.6 8.7 8.8 8.10",
+    "RFC 8414": "6.1",
+    "RFC 9068": "3 4 5",
+    "RFC 9207": "2 2.4 4",
+    "RFC 9700": "2.1 2.1.1 2.3 2.4 2.6 4.2.4 4.4.2 4.8.2 4.11.1 4.11.2 4.12 4.14.2 4.15.1 4.16",
+    "OIDC Core": "2 3.1.2.1 3.1.2.2 3.1.3.2 3.1.3.7 12.2",
+  ]
+
+  @Test("have each section in which something was not covered", arguments: onceUncovered.map(\.key))
+  func uncovered(label: String) throws {
+    let document = try #require(SourceDocument(label: label))
+    let sections = Self.onceUncovered.first { $0.key == label }?.value.split(separator: " ") ?? []
+    for section in sections {
+      let reference = SourceReference(document, String(section))
+      #expect(!Self.places.clauses(at: reference).isEmpty, "\(reference)")
+    }
+  }
+
   @Test("cite sections of specifications, in their order, and say each thing once")
   func form() {
     #expect(Set(ClauseTables.documents).count == ClauseTables.documents.count)

@@ -32,6 +32,9 @@ struct CoverageCommandTests {
     #expect(run.output.contains(" SHOULD "))
     #expect(!run.output.contains(" MUST "))
     #expect(run.output.contains("\nall "))
+    let alone = try ToolRun("coverage", "oidc")
+    #expect(alone.exitCode == 0)
+    #expect(alone.output.contains("\nOIDC Core: OpenID Connect Core 1.0\n"))
   }
 
   @Test("writes each clause to JSON, with the lists of names")
@@ -59,6 +62,12 @@ struct CoverageCommandTests {
       run.errors.hasPrefix(
         "authwalk: error: there is no document 'RFC 7637' here; did you mean 'RFC 7636'?\n"
           + "There are: RFC 6749, RFC 6750, "))
+    #expect(
+      try ToolRun("coverage", "7637").errors.hasPrefix(
+        "authwalk: error: there is no document '7637' here; did you mean '7636'?\n"))
+    #expect(
+      try ToolRun("coverage", "rfc").errors.hasPrefix(
+        "authwalk: error: there is no document 'rfc' here\n"))
     #expect(try ToolRun("coverage", "poetry").exitCode == 64)
     #expect(try ToolRun("coverage", "--level", "shall").exitCode == 64)
   }
