@@ -9,7 +9,7 @@ package enum Tool {
 
   private static let commands: [any Command.Type] = [
     LessonsCommand.self, RunCommand.self, StepCommand.self, ExploreCommand.self,
-    CheckCommand.self, ExplainCommand.self, RecordCommand.self,
+    CheckCommand.self, ExplainCommand.self, CoverageCommand.self, RecordCommand.self,
   ]
 
   /// Runs the program with the words of its command line, its own name left out.

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("help")
 struct HelpTests {
-  private static let commands = ["lessons", "run", "step", "check", "explain", "record"]
+  private static let commands = [
+    "lessons", "run", "step", "check", "explain", "coverage", "record",
+  ]
 
   @Test("of a command says what it takes, in lines that fit", arguments: commands)
   func ofCommand(_ name: String) throws {

@@ -17,6 +17,13 @@ struct AccessTokenCheckTests {
         "'alg' is 'none'; a token without signature proves nothing", by: "RFC 9068 §2.1 (MUST NOT)",
         at: "resource-request",
         after: "header.Authorization.header.alg=none")
+      warn(
+        "'alg' is 'HS256', which needs a shared secret; a key from a public key set must never serve as one",
+        by: "RFC 9068 §2.1 (RECOMMENDED)", at: "resource-request",
+        after: "header.Authorization.header.alg=HS256")
+      fail(
+        "'alg' is 'RS255', which names no signature with a public key, such as 'RS256'",
+        at: "resource-request", after: "header.Authorization.header.alg=RS255")
       doesNotApply(after: "json.access_token=opaque")
     },
     CheckTable("access-token-claims", at: "token-response") {

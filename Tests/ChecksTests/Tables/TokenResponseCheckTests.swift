@@ -14,6 +14,10 @@ struct TokenResponseCheckTests {
         "'scope' has 'admin', for which 'authorization-request' did not ask",
         expected: "openid photos", actual: "openid photos admin",
         after: "json.scope=openid photos admin", title: "more than was asked for")
+      fail(
+        "'scope' is left out, as if 'openid' were granted, but the token has 'openid photos'",
+        by: "RFC 6749 §5.1 (MUST)", expected: "openid photos", after: "json.scope=",
+        "authorization-request:query.scope=openid", title: "left out where it differs")
       unknown(
         "the authorization request behind 'login-submit' is not in the transcript",
         after: "authorization-request:gone", title: "the authorization request is gone")
