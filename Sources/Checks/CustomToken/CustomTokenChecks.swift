@@ -7,8 +7,9 @@ enum CustomTokenChecks {
       parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
       SharedChecks.verdicts, SharedChecks.status, EnvelopeChecks.all, guessing,
       SecretChecks.keeping,
-    ], leavingOut: ["answer-needs-token"], sharedValues: \.mobileSharedValues,
-    isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) }, kinds: messageKinds)
+    ], leavingOut: ["answer-needs-token"], kinds: messageKinds,
+    sharedValues: \.mobileSharedValues,
+    isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) })
 
   static let parts: [Check] = [.mobileMessageComplete]
 

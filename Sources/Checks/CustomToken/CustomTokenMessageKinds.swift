@@ -4,8 +4,9 @@ import WireFormats
 
 /// The messages of the mobile service that mints its own tokens, those that only attacks have among them.
 extension CustomTokenChecks {
-  static let messageKinds: [MessageKind] =
-    dialog + socialLogin + provider + password + table + device + calculations
+  static let messageKinds: [MessageKind] = [
+    dialog, socialLogin, provider, password, rows, device, calculations,
+  ].flatMap(\.self)
 
   private static let dialog: [MessageKind] = [
     .handoff(.openBrowser, from: [.app], to: .device, as: .rfc8252("4.1"))
@@ -95,7 +96,7 @@ extension CustomTokenChecks {
       .caching(.forbiddenForTokens(Requirement(.rfc6749("5.1"), .must)))
   }
 
-  private static let table: [MessageKind] = [
+  private static let rows: [MessageKind] = [
     .request(.insertRequest, from: [.app], to: .mobileService, as: .mobileServicesREST)
       .method("POST", by: Requirement(.mobileServicesREST))
       .encrypted(Requirement(.rfc6750("5.3"), .must))

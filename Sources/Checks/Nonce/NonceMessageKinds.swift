@@ -4,7 +4,9 @@ import WireFormats
 
 /// The messages of Sign in with Apple into Firebase.
 extension NonceChecks {
-  static let messageKinds: [MessageKind] = sheet + apple + signIn + keys + data + calculations
+  static let messageKinds: [MessageKind] = [
+    sheet, apple, signIn, keys, data, calculations,
+  ].flatMap(\.self)
 
   private static let sheet: [MessageKind] = [
     .handoff(.appleIDRequest, from: [.app], to: .device, as: .appleServices),

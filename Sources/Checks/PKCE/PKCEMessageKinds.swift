@@ -4,8 +4,9 @@ import WireFormats
 
 /// The messages of the authorization code flow with PKCE, those that only attacks have among them.
 extension PKCEChecks {
-  static let messageKinds: [MessageKind] =
-    setUp + authorization + answer + tokens + keysAndData + calculations
+  static let messageKinds: [MessageKind] = [
+    setUp, authorization, answer, tokens, keysAndData, calculations,
+  ].flatMap(\.self)
 
   /// What has a browser of its own: anybody can ask for an account, and an attacker has one.
   private static let userAgents: [ParticipantName] = [.browser, .webView, .attacker]

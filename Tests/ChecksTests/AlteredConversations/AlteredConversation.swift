@@ -121,7 +121,8 @@ extension AlteredConversation {
     guard (try? CheckCatalogue.flow(named: transcript.flow)) != nil else { return nil }
     let recorded = try SignIn(transcript.flow).transcript.registered
     transcript.registered = transcript.registering(recorded, of: try Transcript(json: base))
-    return Checker().judge(transcript)
+    let judged = Checker().judge(transcript)
+    return judged.steps.allSatisfy(\.findings.isEmpty) ? nil : judged
   }
 }
 
