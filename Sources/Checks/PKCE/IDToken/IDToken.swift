@@ -118,7 +118,8 @@ extension Check {
   ) { (jwt, step, evidence) throws(MissingEvidence) in
     let judgement = Judgement.subject(of: jwt.claims)
     guard judgement.holds, let subject = jwt.claims.string("sub").value else { return judgement }
-    if step.id.name == .tokenResponse, let hint = try? evidence.ownRequest(behind: step)["id_token_hint"],
+    if step.id.name == .tokenResponse,
+      let hint = try? evidence.ownRequest(behind: step)["id_token_hint"],
       let asked = evidence.jwt(hint)?.claims.string("sub").value, asked != subject
     {
       return .fail(

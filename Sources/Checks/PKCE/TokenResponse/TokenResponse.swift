@@ -153,7 +153,8 @@ extension Check {
       // A token that tells its end itself is one of the other means of RFC 6749 §5.1.
       let token = evidence.jwt(json["access_token"]?.stringValue)
       if let end = token?.claims.numericDate("exp").value {
-        return .pass("'token_type' is '\(type)'; 'exp' of the token, \(end.number.text), is its end")
+        return .pass(
+          "'token_type' is '\(type)'; 'exp' of the token, \(end.number.text), is its end")
       }
       return .fail("'expires_in' is missing: nothing tells the app how long the token lives")
         .by(Requirement(.rfc6749("5.1"), .recommended))
