@@ -73,6 +73,11 @@ struct AuthorizationRequestValueCheckTests {
           after: "query.scope=\(scope)")
       }
       doesNotApply(after: "query.scope=")
+      unknown(
+        "the server refused the scope, and nothing tells all that it knows",
+        after: "login-page:status=303",
+        "login-page:header.Location+=com.example.app:/auth?error=invalid_scope",
+        title: "a scope that the server does not know")
     },
     CheckTable("state-format", at: "authorization-request") {
       pass("22 characters of printable ASCII")
