@@ -82,17 +82,6 @@ struct AuthorizationRequestCheckTests {
         after: "browser-launch#2:gone", title: "takes no other sign-in's URL for a hop that is gone"
       )
     },
-    CheckTable("client-id-registered", at: "authorization-request") {
-      pass("'\(Recorded.clientID)' is registered at 'authorization-server'")
-      fail(
-        "'client_id' is 'eKNjzFFjH9A1ysYe', and no such client is registered at 'authorization-server'",
-        expected: "\(Recorded.clientID)", actual: "eKNjzFFjH9A1ysYe",
-        after: "query.client_id=eKNjzFFjH9A1ysYe")
-      unknown(
-        "no 'client_id' is registered at 'authorization-server'; nothing is registered, as in version 1 of the format: record the run anew",
-        after: "registered=")
-      doesNotApply(after: "query.client_id=")
-    },
     CheckTable("client-id-present", at: "authorization-request") {
       pass("'client_id' is '\(Recorded.clientID)'")
       fail("'client_id' is missing", after: "query.client_id=")

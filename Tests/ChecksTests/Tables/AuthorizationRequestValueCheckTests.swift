@@ -38,6 +38,17 @@ struct AuthorizationRequestValueCheckTests {
         "'code_challenge' is missing: whoever gets the code could redeem it",
         after: #"query.code_challenge="""#)
     },
+    CheckTable("client-id-registered", at: "authorization-request") {
+      pass("'\(Recorded.clientID)' is registered at 'authorization-server'")
+      fail(
+        "'client_id' is 'eKNjzFFjH9A1ysYe', and no such client is registered at 'authorization-server'",
+        expected: "\(Recorded.clientID)", actual: "eKNjzFFjH9A1ysYe",
+        after: "query.client_id=eKNjzFFjH9A1ysYe")
+      unknown(
+        "no 'client_id' is registered at 'authorization-server'; nothing is registered, as in version 1 of the format: record the run anew",
+        after: "registered=")
+      doesNotApply(after: "query.client_id=")
+    },
     CheckTable("nonce-present", at: "authorization-request") {
       pass("'nonce' has 22 characters")
       pass(
