@@ -26,7 +26,8 @@ enum PKCEChecks {
   ]
 
   static let authorizationRequest: [Check] = [
-    .responseTypeCode, .clientIDPresent, .redirectURIAbsolute, .redirectURIScheme, .redirectURIHTTP,
+    .responseTypeCode, .clientIDPresent, .clientIDRegistered, .redirectURIAbsolute,
+    .redirectURIScheme, .redirectURIHTTP,
     .redirectURIRegistered, .redirectURIPerServer, .scopeFormat, .codeChallengePresent,
     .codeChallengeFormat, .codeChallengeMethod, .stateFormat, .stateUnguessable, .noncePresent,
     .nonceUnguessable, .parametersOnce, .parametersHaveValues, .authorizationURLUnchanged,

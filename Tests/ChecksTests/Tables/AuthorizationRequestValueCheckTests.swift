@@ -38,6 +38,17 @@ struct AuthorizationRequestValueCheckTests {
         "'code_challenge' is missing: whoever gets the code could redeem it",
         after: #"query.code_challenge="""#)
     },
+    CheckTable("client-id-registered", at: "authorization-request") {
+      pass("'\(Recorded.clientID)' is registered at 'authorization-server'")
+      fail(
+        "'client_id' is 'eKNjzFFjH9A1ysYe', and no such client is registered at 'authorization-server'",
+        expected: "\(Recorded.clientID)", actual: "eKNjzFFjH9A1ysYe",
+        after: "query.client_id=eKNjzFFjH9A1ysYe")
+      unknown(
+        "no 'client_id' is registered at 'authorization-server'; nothing is registered, as in version 1 of the format: record the run anew",
+        after: "registered=")
+      doesNotApply(after: "query.client_id=")
+    },
     CheckTable("nonce-present", at: "authorization-request") {
       pass("'nonce' has 22 characters")
       pass(
@@ -72,6 +83,11 @@ struct AuthorizationRequestValueCheckTests {
           after: "query.scope=\(scope)")
       }
       doesNotApply(after: "query.scope=")
+      unknown(
+        "the server refused the scope, and nothing tells all that it knows",
+        after: "login-page:status=303",
+        "login-page:header.Location+=com.example.app:/auth?error=invalid_scope",
+        title: "a scope that the server does not know")
     },
     CheckTable("state-format", at: "authorization-request") {
       pass("22 characters of printable ASCII")

@@ -62,47 +62,6 @@ struct IDTokenCheckTests {
         "json.id_token.claims.c_hash+=\(codeHash)")
       doesNotApply(after: "json.id_token.claims.at_hash=", title: "an ID token without the claim")
     },
-    CheckTable("id-token-audience", at: "token-response") {
-      pass("'aud' is '\(Recorded.clientID)'")
-      pass(
-        "'aud' is '\(Recorded.clientID)'",
-        after: "json.id_token.claims.aud=[\"\(Recorded.clientID)\"]", title: "an array of one")
-      fail(
-        "'aud' is 'eKNjzFFjH9A1ysYe', not '\(Recorded.clientID)'; 1 of 16 characters differ: character 16 is 'e' and should be 'd'",
-        expected: "\(Recorded.clientID)", actual: "eKNjzFFjH9A1ysYe",
-        after: "json.id_token.claims.aud=eKNjzFFjH9A1ysYe")
-      fail(
-        "'aud' is missing; it must be '\(Recorded.clientID)'", expected: "\(Recorded.clientID)",
-        after: "json.id_token.claims.aud=")
-      fail(
-        "'aud' is 7; it must be a string or an array of strings", expected: "\(Recorded.clientID)",
-        actual: "7", after: "json.id_token.claims.aud=7")
-      fail(
-        "'aud' names 'a', 'b', not '\(Recorded.clientID)'",
-        after: #"json.id_token.claims.aud=["a","b"]"#)
-      fail("'aud' names nobody, not '\(Recorded.clientID)'", after: "json.id_token.claims.aud=[]")
-      for audience in [
-        #"["\#(Recorded.clientID)"]"#, #"["\#(Recorded.clientID)","b"]"#,
-      ] {
-        warn(
-          "'azp' is 'b': the token was issued to another client than '\(Recorded.clientID)'",
-          by: "OIDC Core §3.1.3.7 (SHOULD)", expected: "\(Recorded.clientID)", actual: "b",
-          after: "json.id_token.claims.aud=\(audience)", "json.id_token.claims.azp+=b")
-      }
-      unknown(
-        "'aud' names others beside the app, and the transcript does not say if the app trusts them",
-        after: "json.id_token.claims.aud=[\"\(Recorded.clientID)\",\"b\"]",
-        title: "several audiences without 'azp'")
-      unknown(
-        "'aud' names others beside the app, and the transcript does not say if the app trusts them",
-        after: "json.id_token.claims.aud=[\"\(Recorded.clientID)\",\"b\"]",
-        "json.id_token.claims.azp+=\(Recorded.clientID)",
-        title: "several audiences, and 'azp' is the app")
-      unknown(
-        "the authorization request behind 'login-submit' is not in the transcript",
-        after: "open-browser:gone", "browser-launch:gone", "authorization-request:gone",
-        title: "the requests are gone")
-    },
     CheckTable("id-token-expiry", at: "token-response") {
       pass("'exp' is 1767229200, 3600 seconds ahead")
       pass(

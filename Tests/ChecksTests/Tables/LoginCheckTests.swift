@@ -32,6 +32,9 @@ struct LoginCheckTests {
         "no login page set the cookie that came with the form",
         after: "header.Cookie=session=other", title: "a cookie that no page set")
       unknown("step 7 is not in the transcript", after: "login-page:gone")
+      unknown(
+        "no login page before 'login-submit' is in the transcript", after: "login-page:gone",
+        .renumbered, title: "a transcript that begins later")
       fail(
         "no cookie came with the form, so nothing ties it to a page that was sent",
         after: "header.Cookie=")

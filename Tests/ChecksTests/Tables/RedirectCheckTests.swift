@@ -18,6 +18,9 @@ struct RedirectCheckTests {
       warn(
         "'attacker' waits for no answer with this 'state'", after: "to=attacker",
         title: "an app that started no sign-in")
+      unknown(
+        "no sign-in that began before 'callback' is in the transcript", after: "open-browser:gone",
+        .renumbered, title: "a transcript that begins later")
       pass(
         "the first answer to 'open-browser'", in: "two-sign-ins", title: "two sign-ins of one app")
       pass("the first answer to 'open-browser#2'", in: "two-sign-ins", at: "callback#2")
@@ -98,6 +101,9 @@ struct RedirectCheckTests {
         "no authorization response sent this URL on its way",
         after: "url=com.example.app:/auth?code=a&state=b", title: "an answer that no server gave")
       unknown("step 11 is not in the transcript", after: "authorization-response:gone")
+      unknown(
+        "no authorization response before 'callback' is in the transcript", at: "callback",
+        after: "authorization-response:gone", .renumbered, title: "a transcript that begins later")
       unknown(
         "step 21 is not in the transcript", in: "two-persons", after: "authorization-response:gone",
         title: "takes no other sign-in's answer for one that is gone")

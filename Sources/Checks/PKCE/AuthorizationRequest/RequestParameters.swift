@@ -22,6 +22,22 @@ extension Check {
     return .pass("'client_id' is '\(clientID)'")
   }
 
+  /// The client is one that the server knows.
+  static let clientIDRegistered = Check(
+    "client-id-registered", at: [.authorizationRequest], Requirement(.rfc6749("2.2")),
+    "'client_id' is that of a client that is registered at the server"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard let clientID = step.authorizationParameters?[.clientID], let server = step.receiver else {
+      return nil
+    }
+    let known = try evidence.facts(.clientID, at: server)
+    return known.contains(clientID)
+      ? .pass("'\(clientID)' is registered at '\(server)'")
+      : .fail(
+        "'client_id' is '\(clientID)', and no such client is registered at '\(server)'",
+        expected: TextDifference.closest(to: clientID, among: known) ?? known[0], actual: clientID)
+  }
+
   /// `NQCHAR` of RFC 6749 §A.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     ("!"..."~").contains(scalar) && scalar != "\"" && scalar != "\\"
@@ -31,7 +47,7 @@ extension Check {
   static let scopeFormat = Check(
     "scope-format", at: [.authorizationRequest], Requirement(.rfc6749("3.3")),
     "'scope' is a list of words of printable ASCII without '\"' and '\\', one space apart"
-  ) { step, _ in
+  ) { (step, evidence) throws(MissingEvidence) in
     guard let scope = step.authorizationParameters?[.scope] else { return nil }
     let words = scope.split(at: " ")
     if let odd = scope.unicodeScalars.first(where: { $0 != " " && !Self.isAllowed($0) }) {
@@ -39,6 +55,11 @@ extension Check {
     }
     guard words.allSatisfy({ !$0.isEmpty }) else {
       return .fail("'scope' is '\(scope)': it needs words with exactly one space between them")
+    }
+    // A list in the metadata need not be all that a server knows: RFC 8414 §2.
+    let refusal = evidence.response(to: step)?.answerParameters?[.error]
+    guard refusal != ErrorCode.invalidScope.rawValue else {
+      throw MissingEvidence("the server refused the scope, and nothing tells all that it knows")
     }
     let list = words.quotedList
     return .pass("\(words.count.counted("scope")): \(list)")

@@ -36,6 +36,9 @@ extension Check {
     if page == nil { page = try evidence.loginPage(for: step) }
     guard let page else {
       try evidence.requireAllSteps(before: step)
+      guard evidence.count(.loginPage, before: step) > 0 else {
+        throw MissingEvidence("no login page before \(step.id.quoted) is in the transcript")
+      }
       return .fail("no login page set the cookie that came with the form")
     }
     guard let expected = page.formToken else {

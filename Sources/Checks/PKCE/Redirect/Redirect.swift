@@ -14,7 +14,13 @@ extension Check {
     guard let url = step.url else { return nil }
     let origin = try evidence.origin(
       of: step, in: [.authorizationResponse], sharing: [.code, .state])
-    guard let origin else { return .fail("no authorization response sent this URL on its way") }
+    guard let origin else {
+      guard evidence.count(.authorizationResponse, before: step) > 0 else {
+        throw MissingEvidence(
+          "no authorization response before \(step.id.quoted) is in the transcript")
+      }
+      return .fail("no authorization response sent this URL on its way")
+    }
     return .sameURL(url, origin.url, of: origin.step)
   }
 
@@ -95,7 +101,15 @@ extension Check {
       return .fail("the sign-in was answered before, in \(answer.id.quoted)")
     }
     try evidence.requireAllSteps(before: step)
-    guard let signIn else { return .fail("'\(app)' waits for no answer with this 'state'") }
+    guard let signIn else {
+      // Where nobody is seen to begin one, the transcript begins behind it.
+      let begun =
+        evidence.count(.openBrowser, before: step) + evidence.count(.openWebView, before: step)
+      guard begun > 0 else {
+        throw MissingEvidence("no sign-in that began before \(step.id.quoted) is in the transcript")
+      }
+      return .fail("'\(app)' waits for no answer with this 'state'")
+    }
     return .pass("the first answer to \(signIn.id.quoted)")
   }
 }
