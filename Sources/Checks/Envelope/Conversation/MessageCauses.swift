@@ -29,7 +29,8 @@ extension Check {
       try evidence.requireAllSteps(before: step)
       return .fail("\(early.id.quoted), which rests on it, was sent before")
     }
-    guard !kind.causes.isEmpty else { return nil }
+    // To refuse, nobody needs a reason that one sees.
+    guard !kind.causes.isEmpty, step.response.map({ $0.status < 400 }) ?? true else { return nil }
     if let cause {
       // No text forbids to go on after a refusal, and nothing good can come of it.
       if let status = cause.response?.status, status >= 400 {
@@ -38,6 +39,7 @@ extension Check {
       return .pass("it follows \(cause.id.quoted), which reached '\(step.sender)'")
     }
     let causes = kind.causes.quotedAlternatives
+    if kind.causation == .onceIfAny, !evidence.hasStep(named: kind.causes) { return nil }
     try evidence.requireAllSteps(before: step)
     guard evidence.hasStep(named: kind.causes),
       !evidence.isSomethingStrange(to: step.sender, before: step)
@@ -51,13 +53,12 @@ extension Check {
 extension Evidence {
   /// The last step before a step that can have been its cause.
   ///
-  /// What is handed on, or calculated, needs a cause of its own each time; a request can be sent again.
   fileprivate func cause(of step: Step, _ kind: MessageKind) -> Step? {
     let sides = reading(Sides.self)
     let end = position(of: step)
     let causes = kind.causes.map { sides.arrivals(of: $0, at: step.sender, before: end) }
     guard let last = causes.compactMap(\.last).max() else { return nil }
-    if kind.form == .handoff || kind.form == .calculation {
+    if kind.causation == .eachTime {
       let earlier = sides.sent(step.id.name, by: step.sender, in: 0..<end)
       guard causes.map(\.count).reduce(0, +) > earlier.count else { return nil }
     }
