@@ -230,6 +230,12 @@ extension Edit {
     }
   }
 
+  /// Leaves the traffic alone, without what is handed on and calculated, as a recording of it has.
+  static let trafficAlone = Edit("the traffic alone") { signIn, _ in
+    signIn.transcript.steps.removeAll { $0.request == nil && $0.response == nil }
+    signIn.renumber()
+  }
+
   /// Lets a message come once more right behind itself.
   static func twice(_ id: String) -> Edit {
     Edit("\(id) twice") { signIn, _ in

@@ -152,6 +152,10 @@ struct ConversationCheckTests {
         "no 'callback' that reached 'app' is in the transcript", after: "callback:gone",
         "redirect:gone", "authorization-response:gone", .renumbered,
         title: "traffic without what happens on the device")
+      unknown("how 'code' reached 'app' is not in the transcript", after: .trafficAlone)
+      unknown(
+        "no 'browser-launch' or 'open-web-view' or 'authorization-response' that reached 'browser' is in the transcript",
+        at: "authorization-request", after: .trafficAlone)
       doesNotApply(at: "metadata-request")
       doesNotApply(after: "from=attacker", title: "nobody asks an attacker for a reason")
     }
