@@ -38,7 +38,7 @@ extension CustomTokenChecks {
       .atKnownHost()
       .content(MediaType.json, by: Requirement(.mobileServicesREST)),
     tokenAnswer(.socialLoginResponse, to: .socialLoginRequest)
-      .after(.providerTokenResponse, .providerUserResponse),
+      .after(.providerUserResponse, needs: .onceIfAny),
   ]
 
   /// Facebook's Graph API: its answers are JSON, and the question goes with a token in the URL.
