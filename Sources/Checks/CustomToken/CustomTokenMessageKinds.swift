@@ -38,7 +38,8 @@ extension CustomTokenChecks {
       .encrypted(Requirement(.rfc6750("5.3"), .must))
       .atKnownHost()
       .content(MediaType.json, by: Requirement(.mobileServicesREST)),
-    tokenAnswer(.socialLoginResponse, to: .socialLoginRequest),
+    tokenAnswer(.socialLoginResponse, to: .socialLoginRequest)
+      .after(.providerUserResponse, needs: .onceIfAny),
   ]
 
   /// Facebook's Graph API: its answers are JSON, and the question goes with a token in the URL.
@@ -59,7 +60,7 @@ extension CustomTokenChecks {
     .request(
       .providerUserRequest, from: [.mobileService], to: .facebook, as: .facebookTokenDebugging
     )
-    .after(.socialLoginRequest)
+    .after(.providerTokenResponse)
     .method("GET", by: Requirement(.facebookTokenDebugging))
     .encrypted(Requirement(.rfc6750("5.3"), .must))
     .atKnownHost(),
@@ -85,7 +86,7 @@ extension CustomTokenChecks {
     .request(name, from: [.app], to: .mobileService, as: .mobileServicesToken)
       .after(.typedCredentials)
       .method("POST", by: Requirement(.mobileServicesToken))
-      .encrypted(Requirement(.rfc6749("4.3.2"), .must))
+      .encrypted(Requirement(.rfc6749("3.2"), .must))
       .atKnownHost()
       .content(MediaType.json, by: Requirement(.mobileServicesREST))
   }

@@ -20,6 +20,8 @@ struct MessageKind: Sendable {
   private(set) var answered: [MessageName] = []
   /// What its sender must have got before; empty where nothing.
   private(set) var causes: [MessageName] = []
+  /// How many causes there have to be.
+  private(set) var causation = Causation.once
   /// What its sender does only when this is done.
   private(set) var consequences: [MessageName] = []
   /// How a request is sent.
@@ -45,6 +47,16 @@ struct MessageKind: Sendable {
     let requirement: Requirement
     /// Whether no text demands it, so that what is otherwise is merely unwise.
     let isAdvice: Bool
+  }
+
+  /// How many causes a message needs.
+  enum Causation: Sendable {
+    /// One of its own each time.
+    case eachTime
+    /// One is enough for all that come later: a request can be sent again.
+    case once
+    /// The same, if there is any: one need not be part of the conversation.
+    case onceIfAny
   }
 
   /// When a URL must be an https one.
@@ -120,7 +132,13 @@ extension MessageKind {
 // What else a row says.
 extension MessageKind {
   /// It follows one of these, which its sender got.
-  func after(_ causes: MessageName...) -> MessageKind { with { $0.causes = causes } }
+  func after(_ causes: MessageName..., needs causation: Causation? = nil) -> MessageKind {
+    with {
+      $0.causes = causes
+      $0.causation =
+        causation ?? (form == .handoff || form == .calculation ? .eachTime : .once)
+    }
+  }
 
   /// Its sender sends these only when it is done, since they rest on it.
   func before(_ consequences: MessageName...) -> MessageKind {

@@ -23,7 +23,7 @@ extension NonceChecks {
 
   private static let apple: [MessageKind] = [
     .request(.appleAuthorizationRequest, from: [.device], to: .apple, as: .appleServices)
-      .after(.appleIDDecision)
+      .after(.appleIDDecision, needs: .eachTime)
       .method("GET", "POST", by: Requirement(.rfc6749("3.1"), .must))
       .encrypted(Requirement(.rfc6749("3.1"), .must))
       .address("https://appleid.apple.com/auth/authorize", by: .appleREST),

@@ -27,8 +27,10 @@ extension PKCEChecks {
 
   private static let authorization: [MessageKind] = [
     .handoff(.openBrowser, from: [.app], to: .device, as: .rfc8252("4.1"))
+      .after(.metadataResponse, needs: .onceIfAny)
       .encrypted(Requirement(.rfc6749("3.1"), .must)),
     .handoff(.openWebView, from: [.app], to: .webView, as: .rfc8252("8.12"))
+      .after(.metadataResponse, needs: .onceIfAny)
       .encrypted(Requirement(.rfc6749("3.1"), .must)),
     .handoff(.browserLaunch, from: [.device], to: .browser, as: .rfc8252("4.1"))
       .after(.openBrowser, .openLink)
@@ -52,7 +54,7 @@ extension PKCEChecks {
     .handoff(.credentials, from: [.user], to: .browser, .webView, as: .rfc6749("4.1"))
       .after(.loginPrompt),
     .request(.loginSubmit, from: userAgents, to: .authorizationServer, as: .rfc6749("4.1"))
-      .after(.credentials)
+      .after(.credentials, needs: .eachTime)
       .method("POST", by: Requirement(.rfc9110("9.3.3")))
       .encrypted(Requirement(.rfc6749("3.1"), .must))
       .atKnownHost()

@@ -49,13 +49,15 @@ struct JudgedRun: Sendable {
 
   /// Where a run differs from what its lesson says.
   ///
-  /// In a run that completes with every defence on, under no profile, no check may fail.
+  /// In a run that completes with every defence on, under no profile and without an attack, no check may fail:
+  /// what an attacker sends in somebody's place fails even where it gets nothing by it.
   private static func surprises(
     in transcript: Transcript, _ expectation: LessonExpectation
   ) -> [String] {
     guard let outcome = transcript.outcome else { return ["the run has no end"] }
     let surprises = expectation.differences(from: outcome)
-    guard expectation.result == .completed, transcript.without.isEmpty, transcript.profile == nil
+    guard expectation.result == .completed, transcript.without.isEmpty,
+      transcript.profile == nil, transcript.attack == nil
     else { return surprises }
     return surprises
       + transcript.steps.flatMap { step in

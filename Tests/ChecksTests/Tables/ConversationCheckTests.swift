@@ -47,6 +47,12 @@ struct ConversationCheckTests {
       fail(
         "the outcome names 'martian', who is none of the participants",
         after: .outcome("a stranger") { $0.by = ParticipantName(rawValue: "martian") })
+      fail(
+        "the outcome is 'completed' with 'resource-response#2', which never arrived",
+        after: .lost("resource-response#2"))
+      fail(
+        "the outcome is 'completed' with 'resource-response#2', which is a refusal",
+        after: "status=403")
       unknown(
         "'token-request#2', which the outcome names, is not in the transcript",
         after: .outcome("a step that may be cut off") {
@@ -127,6 +133,17 @@ struct ConversationCheckTests {
         "the token in it is issued only later, in 'mint-token'", in: "custom-token",
         at: "insert-request", after: .exchanged("provider-token-request", "insert-request"),
         title: "a token is used before there is one")
+      fail(
+        "it follows no 'metadata-response' of its own that reached 'app'", at: "open-browser",
+        after: .lost("metadata-response"))
+      doesNotApply(
+        at: "open-browser", after: "metadata-response:gone", .renumbered,
+        title: "an app that knows the server's addresses")
+      pass(
+        "it follows 'provider-user-response', which reached 'mobile-service'", in: "custom-token",
+        at: "social-login-response")
+      doesNotApply(
+        in: "custom-token", at: "social-login-response", after: "status=401", title: "a refusal")
       warn(
         "it follows 'login-page', which is a refusal with status 404", at: "login-prompt",
         after: "login-page:status=404")
@@ -135,6 +152,10 @@ struct ConversationCheckTests {
         "no 'callback' that reached 'app' is in the transcript", after: "callback:gone",
         "redirect:gone", "authorization-response:gone", .renumbered,
         title: "traffic without what happens on the device")
+      unknown("how 'code' reached 'app' is not in the transcript", after: .trafficAlone)
+      unknown(
+        "no 'browser-launch' or 'open-web-view' or 'authorization-response' that reached 'browser' is in the transcript",
+        at: "authorization-request", after: .trafficAlone)
       doesNotApply(at: "metadata-request")
       doesNotApply(after: "from=attacker", title: "nobody asks an attacker for a reason")
     }

@@ -1,3 +1,4 @@
+import HTTPModel
 import TranscriptModel
 import Vocabulary
 
@@ -59,7 +60,7 @@ extension Check {
   /// The end tells of this conversation.
   static let outcomeFitsSteps = Check(
     "outcome-fits-steps", atEvery: StepForm.allCases, Requirement(.ownChoice),
-    "the outcome names a step that there is, and counts the steps right"
+    "the outcome names a step that there is, fits what it says, and counts the steps right"
   ) { (step, evidence) throws(MissingEvidence) in
     let transcript = evidence.transcript
     guard let outcome = transcript.outcome,
@@ -71,21 +72,33 @@ extension Check {
         "the outcome counts \(outcome.stepCount.counted("step")), and there are \(count)",
         expected: "\(count)", actual: "\(outcome.stepCount)")
     }
-    if let end = outcome.step,
-      !evidence.steps(named: end.name).contains(where: { $0.id == end })
-    {
-      // What the flow knows may have been cut off behind the last step.
-      guard evidence.kinds[end.name] == nil else {
-        throw MissingEvidence("'\(end)', which the outcome names, is not in the transcript")
-      }
-      return .fail("the outcome names '\(end)', and there is no such step")
-    }
+    if let fault = try evidence.fault(in: outcome) { return fault }
+    try evidence.requireAllSteps()
+    return .pass("the outcome counts \(count.counted("step")), and so many there are")
+  }
+}
+
+extension Evidence {
+  /// What is wrong with the end of a run: its step, its participant, or what it is called.
+  fileprivate func fault(in outcome: Outcome) throws(MissingEvidence) -> Judgement? {
     let listed = transcript.participants.map(\.name)
     if let participant = outcome.by, !listed.isEmpty, !listed.contains(participant) {
       return .fail("the outcome names '\(participant)', who is none of the participants")
     }
-    try evidence.requireAllSteps()
-    return .pass("the outcome counts \(count.counted("step")), and so many there are")
+    guard let id = outcome.step else { return nil }
+    guard let end = steps(named: id.name).first(where: { $0.id == id }) else {
+      // What the flow knows may have been cut off behind the last step.
+      guard kinds[id.name] == nil else {
+        throw MissingEvidence("'\(id)', which the outcome names, is not in the transcript")
+      }
+      return .fail("the outcome names '\(id)', and there is no such step")
+    }
+    guard outcome.result == .completed else { return nil }
+    if !end.isDelivered {
+      return .fail("the outcome is 'completed' with \(id.quoted), which never arrived")
+    }
+    return end.response.map { $0.status >= 400 } == true
+      ? .fail("the outcome is 'completed' with \(id.quoted), which is a refusal") : nil
   }
 }
 
