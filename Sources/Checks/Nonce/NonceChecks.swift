@@ -27,7 +27,8 @@ enum NonceChecks {
   ]
 
   static let firebaseAccount: [Check] = [
-    .firebaseProvider, .firebaseCredentialOwn, .firebaseLocalID, .firebaseFederatedID,
+    .firebaseProvider, .firebaseCredentialOwn, .firebaseNamePassed, .firebaseLocalID,
+    .firebaseFederatedID,
     .firebaseAddress, .firebaseAccountBySubject,
   ]
 

@@ -29,6 +29,19 @@ struct FirebaseAccountCheckTests {
       unknown("step 7 is not in the transcript", after: "apple-credential:gone")
       doesNotApply(after: "json.postBody.form.id_token=")
     },
+    CheckTable("firebase-name-passed", in: "nonce", at: "firebase-sign-in-request") {
+      pass("the name of the credential")
+      warn(
+        "'firstName' is missing, but the credential has 'Alice'",
+        after: "json.postBody.form.user=")
+      warn(
+        "'firstName' is \"Alice\", but the credential has no 'givenName'",
+        after: "apple-credential:value.givenName=")
+      doesNotApply(after: "apple-credential:gone", title: "without the credential")
+      doesNotApply(
+        after: "json.postBody.form.user=", "apple-credential:value.givenName=",
+        "apple-credential:value.familyName=", title: "a later sign-in")
+    },
     CheckTable("firebase-local-id", in: "nonce", at: "firebase-sign-in-response") {
       pass("'localId' is the 'sub' of the token")
       pass("'user_id' is the 'sub' of the token", at: "firebase-refresh-response")
@@ -77,6 +90,12 @@ struct FirebaseAccountCheckTests {
         "'emailVerified' is true, but Apple's token says that the address is not verified",
         after: "firebase-sign-in-request:json.postBody.form.id_token.claims.email_verified=false")
       warn("'emailVerified' is false, but the token says true", after: "json.emailVerified=false")
+      warn(
+        "'emailVerified' is true, but the token says nothing",
+        after: "json.idToken.claims.email_verified=")
+      warn(
+        "'email' is 'alice@example.com', but the token has none",
+        after: "json.idToken.claims.email=")
       unknown(
         "the request that 'firebase-sign-in-response' answers is not in the transcript",
         after: "firebase-sign-in-request:gone")
@@ -152,6 +171,9 @@ struct FirebaseAccountCheckTests {
       warn(
         "no answer of Firebase in this transcript issued the token",
         after: "header.Authorization.claims.x+=1")
+      fail(
+        "'firebase-sign-in-response' gave the token to 'app', and 'attacker' sends it",
+        after: "from=attacker", title: "a token in the hands of somebody else")
       unknown("step 13 is not in the transcript", after: "firebase-sign-in-response:gone")
       unknown(
         "no answer of Firebase before 'resource-request' is in the transcript",

@@ -23,10 +23,12 @@ struct SocialLoginCheckTests {
     },
     CheckTable("social-dialog-unchanged", in: "custom-token", at: "dialog-request") {
       pass("the URL equals that of 'browser-launch', 162 characters")
+      pass("the URL equals that of 'open-browser', 162 characters", at: "browser-launch")
       fail(
         "the URL differs from that of 'browser-launch'; 'client_id': 1 characters came, 13 were expected",
         expected: .recorded("url"), actual: .changed("url"), after: "query.client_id=1")
       fail("no app opened this URL", after: "query.state=other")
+      fail("no app opened this URL", at: "browser-launch", after: "query.state=")
       unknown("step 2 is not in the transcript", after: "browser-launch:gone", "query.state=other")
       doesNotApply(
         after: "query.state=other", "from=attacker", title: "somebody else's own browser")

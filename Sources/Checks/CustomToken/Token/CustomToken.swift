@@ -126,11 +126,8 @@ extension Check {
         "; rules for different kinds of tokens must exclude each other, and this service did not look"
       )
     }
-    // What the service itself gives is no other kind of token, however it is signed with a name.
-    guard let token = step.customToken(in: evidence),
-      step.response != nil
-        || evidence.last(of: MessageName.mobileSessions, with: .token(token), before: step) != nil
-    else { return judgement }
+    // What the service itself gives is no other kind of token, whatever it says of its issuer.
+    guard evidence.isGivenByService(step) else { return judgement }
     return warning("; this service gave the token itself").by(.formOfMobileServices)
   }
 
@@ -180,15 +177,17 @@ extension Check {
   static let customTokenAudience = Check(
     "mobile-token-audience", of: .customToken, .formOfMobileServices,
     "'aud' is exactly one provider: 'Custom', or one that Mobile Services offered"
-  ) { jwt, _, _ in
+  ) { jwt, step, evidence in
     let expected = MobileServiceProvider.all.quotedList
     guard case .present(let names) = jwt.claims.audience else {
       return .warn("'aud' \(jwt.claims["aud"].isWords); it should be one of \(expected)")
     }
     guard names.count == 1, MobileServiceProvider.all.contains(names[0]) else {
-      return .warn(
-        "'aud' names \(names.quotedList); it should name one of \(expected), the "
-          + "provider of the user")
+      let words =
+        "'aud' names \(names.quotedList); it should name one of \(expected), the provider of the user"
+      // A token of another service, which signs with the same key.
+      let isOwn = evidence.isMobileServices2013 || evidence.isGivenByService(step)
+      return isOwn ? .warn(words) : .fail(words).by(Requirement(.rfc8725("3.9"), .must))
     }
     return .pass("'aud' is '\(names[0])'")
   }
@@ -300,6 +299,13 @@ extension Requirement {
 extension Evidence {
   /// Whether the service is the one of 2013, as the head of the transcript says.
   var isMobileServices2013: Bool { transcript.profile == "mobile-services-2013" }
+
+  /// Whether the service gives the token of a step, or gave it before.
+  fileprivate func isGivenByService(_ step: Step) -> Bool {
+    guard step.response == nil else { return true }
+    guard let token = step.customToken(in: self) else { return false }
+    return last(of: MessageName.mobileSessions, with: .token(token), before: step) != nil
+  }
 }
 
 extension JSONValue? {

@@ -31,6 +31,29 @@ extension Check {
         + "anew")
   }
 
+  /// The app passes the name on that Apple told at the first sign-in: Apple tells it once, and no token has
+  /// it.
+  static let firebaseNamePassed = Check(
+    "firebase-name-passed", at: [.firebaseSignInRequest],
+    Requirement(
+      .code(
+        .firebaseIOS, "FirebaseAuth/Sources/Swift/Backend/RPC/VerifyAssertionRequest.swift")),
+    "'user' in 'postBody' has the name of the credential"
+  ) { step, evidence in
+    guard let token = step.postBody?[.idToken],
+      let credential = evidence.last(.appleCredential, with: .token(token), before: step)?.handoff
+    else { return nil }
+    let user = step.postBody?["user"].flatMap { try? JSONParser.parse($0) }?["name"]
+    let names: [(WireText, WireText)] = [("givenName", "firstName"), ("familyName", "lastName")]
+    for (told, passed) in names where credential[told] != user?[passed]?.stringValue {
+      let words = user?[passed].map { "is \($0.compactText)" } ?? "is missing"
+      return .warn(
+        "'\(passed)' \(words), but the credential has "
+          + (credential[told].map { "'\($0)'" } ?? "no '\(told)'"))
+    }
+    return names.contains { credential[$0.0] != nil } ? .pass("the name of the credential") : nil
+  }
+
   /// Who is signed in at Firebase is the same in the answer and in the token.
   static let firebaseLocalID = Check(
     "firebase-local-id", of: .firebaseToken, Requirement(.identityToolkit),
@@ -105,10 +128,11 @@ extension Check {
       return .warn(
         "'emailVerified' is true, but Apple's token says that the address is not verified")
     }
-    if let verified = json["emailVerified"], let own = jwt.claims["email_verified"], verified != own
-    {
+    if let address, own == nil { return .warn("'email' is '\(address)', but the token has none") }
+    if let verified = json["emailVerified"], verified != jwt.claims["email_verified"] {
       return .warn(
-        "'emailVerified' is \(verified.compactText), but the token says \(own.compactText)")
+        "'emailVerified' is \(verified.compactText), but the token says "
+          + "\(jwt.claims["email_verified"]?.compactText ?? "nothing")")
     }
     guard address != nil || verified != nil else { return nil }
     return .pass("the address is the one of the token")

@@ -85,10 +85,17 @@ extension Check {
     "an answer of Firebase before the request issued its token"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let token = step.firebaseToken else { return nil }
-    let issued = evidence.last(
-      .firebaseSignInResponse, .firebaseRefreshResponse, with: .token(token), before: step)
+    let all = [MessageName.firebaseSignInResponse, .firebaseRefreshResponse]
+    let issued = evidence.last(of: all, with: .token(token), before: step) {
+      $0.receiver == step.sender
+    }
     if let issued { return .pass("the token of \(issued.id.quoted)") }
     try evidence.requireAllSteps(before: step)
+    if let other = evidence.last(of: all, with: .token(token), before: step) {
+      return .fail(
+        "\(other.id.quoted) gave the token to \(other.receiver?.quoted ?? "nobody"), and '\(step.sender)' sends it"
+      )
+    }
     guard evidence.count(.firebaseSignInResponse, before: step) > 0 else {
       throw MissingEvidence("no answer of Firebase before \(step.id.quoted) is in the transcript")
     }
