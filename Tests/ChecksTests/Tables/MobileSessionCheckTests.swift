@@ -132,7 +132,9 @@ struct MobileSessionCheckTests {
       pass(
         "1 row, of nobody", after: "table-request#2:header.X-ZUMO-AUTH=", "json.0/userId=null",
         title: "what belongs to nobody is for everybody")
-      warn("a row of '\(user)' is stored or shown as nobody's", after: "json.0/userId=null")
+      warn(
+        "a row in the answer belongs to nobody, and the token is of '\(user)'",
+        after: "json.0/userId=null")
       pass("no row is shown", after: "body=[]")
       unknown(
         "the answer has no JSON, which would say whose rows it shows", after: "body=none")

@@ -35,7 +35,7 @@ extension Check {
         expected: userID, actual: owner)
     }
     if let userID, owners.contains(nil) {
-      return .warn("a row of '\(userID)' is stored or shown as nobody's")
+      return .warn("a row in the answer belongs to nobody, and the token is of '\(userID)'")
     }
     return .pass(
       rows.isEmpty
