@@ -34,7 +34,7 @@ enum NonceChecks {
 
   static let firebaseRefresh: [Check] = [
     .firebaseRefreshTokenIssued, .firebaseSessionKept, .firebaseSignInTimeKept,
-    .firebaseTokenIssued,
+    .firebaseTokenIssued, .firebaseGrantType, .firebaseLifetime,
   ]
 
   static let rawNonce: [Check] = [

@@ -13,12 +13,15 @@ struct MobileSessionCheckTests {
     CheckTable("typed-credentials-sent", in: "custom-token", at: "log-in-request") {
       pass("name and password of 'typed-credentials'", at: "create-user-request")
       pass("name and password of 'typed-credentials#2'")
-      warn(
+      fail(
         "the name is another one than the user typed in 'typed-credentials#2'",
         after: "json.username=bob")
-      warn(
+      fail(
         "the password is another one than the user typed in 'typed-credentials#2'",
         after: "json.password=other")
+      pass(
+        "name and password of 'typed-credentials#2'", after: "json.username= Alice",
+        title: "blanks and capitals in a name")
       unknown(
         "what the user typed is not in the transcript", at: "create-user-request",
         after: "typed-credentials:gone")

@@ -159,6 +159,10 @@ struct SocialLoginCheckTests {
           #"'app_id' is "7" in 'provider-token-response', not '1413000000042': the token is another app's"#
         ),
         (
+          #"{"app_id":"1413000000042","is_valid":true,"expires_at":1767225540}"#,
+          "'expires_at' is 1767225540 in 'provider-token-response', which lies behind, and yet a session begins"
+        ),
+        (
           #"{"app_id":"1413000000042","is_valid":false}"#,
           "'is_valid' is false in 'provider-token-response', and yet a session begins"
         ),

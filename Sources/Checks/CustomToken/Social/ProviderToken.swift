@@ -146,6 +146,13 @@ extension Evidence {
       let words = data["is_valid"].map { "is \($0.compactText)" } ?? "is missing"
       return .fail("'is_valid' \(words) in \(answer.id.quoted), and yet a session begins").by(rule)
     }
+    if case .number(let end)? = data["expires_at"], let seconds = end.integer, seconds != 0,
+      answer.time - seconds >= ClockSkew.leeway
+    {
+      return .fail(
+        "'expires_at' is \(seconds) in \(answer.id.quoted), which lies behind, and yet a session begins"
+      ).by(rule)
+    }
     return .pass("valid, and of the app '\(app)', in \(answer.id.quoted)").by(rule)
   }
 }

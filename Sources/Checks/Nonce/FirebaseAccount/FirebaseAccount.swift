@@ -5,12 +5,22 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// Firebase is told that the token is of Apple.
+  /// Firebase is told that the token is of Apple, and says so in answer and token.
   static let firebaseProvider = Check(
-    "firebase-provider", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
-    "'providerId' in 'postBody' is 'apple.com'"
-  ) { step, _ in
-    step.postBody?["providerId"].map { .named("providerId", $0, equals: "apple.com") }
+    "firebase-provider", at: [.firebaseSignInRequest, .firebaseSignInResponse],
+    Requirement(.firebaseAuth),
+    "'providerId', and 'sign_in_provider' in the token, are 'apple.com'"
+  ) { step, evidence in
+    let apple: WireText = "apple.com"
+    let isAnswer = step.response?.isSuccess == true
+    let told = isAnswer ? evidence.json(in: step)?["providerId"]?.stringValue : nil
+    let named = (step.postBody?["providerId"] ?? told).map {
+      Judgement.named("providerId", $0, equals: apple)
+    }
+    if let named, !named.holds { return named }
+    let claim = evidence.jwt(step.firebaseToken)?.claims["firebase"]?["sign_in_provider"]
+    guard isAnswer, let provider = claim?.stringValue, provider != apple else { return named }
+    return .named("sign_in_provider", provider, equals: apple)
   }
 
   /// The app shows Firebase the token that the device handed to it.
@@ -133,6 +143,11 @@ extension Check {
       return .warn(
         "'emailVerified' is \(verified.compactText), but the token says "
           + "\(jwt.claims["email_verified"]?.compactText ?? "nothing")")
+    }
+    if let name = json["displayName"]?.stringValue, let own = jwt.claims.string("name").value,
+      name != own
+    {
+      return .warn("'displayName' is '\(name)', but the token says '\(own)'")
     }
     guard address != nil || verified != nil else { return nil }
     return .pass("the address is the one of the token")
