@@ -117,7 +117,7 @@ extension Evidence {
   fileprivate func answer(
     aboutProviderToken token: WireText, for login: Step, _ step: Step
   ) throws(MissingEvidence) -> Step? {
-    let asked = last(.providerTokenRequest, before: step) { request in
+    let asked = latest(.providerTokenRequest, before: step).first { request in
       let sent = request.url?.queryParameters
       return request.number > login.number && request.sender == step.sender
         && (sent?["input_token"] ?? sent?["fb_exchange_token"]) == token
