@@ -114,6 +114,7 @@ struct RulePairTests {
     let changes: KeyValuePairs = [
       "algorithm-pinned": "header.alg=none", "token-signature": "claims.uid=Custom:somebody",
       "kid-text": "header.kid=1", "token-issuer": "claims.iss=urn:mail",
+      "token-audience": "claims.aud=scorekeeper",
       "expiry-whole-seconds": #"claims.exp="soon""#, "expiry-present": "claims.exp=",
       "token-begun": "claims.nbf+=9999999999",
     ]

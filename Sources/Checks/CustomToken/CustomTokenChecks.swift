@@ -46,6 +46,6 @@ enum CustomTokenChecks {
 
   static let table: [Check] = [
     .tokenInZumoField, .mobileTokenIssued, .applicationKeyRight, .tableRowsOfUser,
-    .insertedRowReturned,
+    .insertedRowReturned, .tableRowsStored,
   ]
 }

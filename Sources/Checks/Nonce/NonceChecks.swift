@@ -28,13 +28,14 @@ enum NonceChecks {
   ]
 
   static let firebaseAccount: [Check] = [
-    .firebaseProvider, .firebaseCredentialOwn, .firebaseLocalID, .firebaseFederatedID,
+    .firebaseProvider, .firebaseCredentialOwn, .firebaseNamePassed, .firebaseLocalID,
+    .firebaseFederatedID,
     .firebaseAddress, .firebaseAccountBySubject,
   ]
 
   static let firebaseRefresh: [Check] = [
     .firebaseRefreshTokenIssued, .firebaseSessionKept, .firebaseSignInTimeKept,
-    .firebaseTokenIssued,
+    .firebaseTokenIssued, .firebaseGrantType, .firebaseLifetime,
   ]
 
   static let guessing: [Check] = [

@@ -122,6 +122,7 @@ extension RulePair {
       RulePair("token-signature", "mobile-token-signature", at: message),
       RulePair("kid-text", "mobile-token-kid", at: message),
       RulePair("token-issuer", "mobile-token-issuer", at: message),
+      RulePair("token-audience", "mobile-token-audience", at: message),
       RulePair("expiry-whole-seconds", "mobile-token-expiry", at: message),
       RulePair("expiry-present", "mobile-token-expiry", at: message),
       RulePair("token-unexpired", "mobile-token-expiry", at: message),

@@ -16,6 +16,15 @@ struct FirebaseAccountCheckTests {
         "'providerId' is 'google.com', not 'apple.com'; 10 characters came, 9 were expected",
         expected: "apple.com", actual: "google.com",
         after: "json.postBody.form.providerId=google.com")
+      pass("'providerId' is 'apple.com'", at: "firebase-sign-in-response")
+      fail(
+        "'providerId' is 'google.com', not 'apple.com'; 10 characters came, 9 were expected",
+        expected: "apple.com", actual: "google.com", at: "firebase-sign-in-response",
+        after: "json.providerId=google.com")
+      fail(
+        "'sign_in_provider' is 'password', not 'apple.com'; 8 characters came, 9 were expected",
+        expected: "apple.com", actual: "password", at: "firebase-sign-in-response",
+        after: #"json.idToken.claims.firebase={"sign_in_provider":"password"}"#)
       doesNotApply(after: "json.postBody.form.providerId=")
     },
     CheckTable("firebase-credential-own", in: "nonce", at: "firebase-sign-in-request") {
@@ -28,6 +37,19 @@ struct FirebaseAccountCheckTests {
         after: "from=attacker", title: "a token in the hands of somebody else")
       unknown("step 7 is not in the transcript", after: "apple-credential:gone")
       doesNotApply(after: "json.postBody.form.id_token=")
+    },
+    CheckTable("firebase-name-passed", in: "nonce", at: "firebase-sign-in-request") {
+      pass("the name of the credential")
+      warn(
+        "'firstName' is missing, but the credential has 'Alice'",
+        after: "json.postBody.form.user=")
+      warn(
+        "'firstName' is \"Alice\", but the credential has no 'givenName'",
+        after: "apple-credential:value.givenName=")
+      doesNotApply(after: "apple-credential:gone", title: "without the credential")
+      doesNotApply(
+        after: "json.postBody.form.user=", "apple-credential:value.givenName=",
+        "apple-credential:value.familyName=", title: "a later sign-in")
     },
     CheckTable("firebase-local-id", in: "nonce", at: "firebase-sign-in-response") {
       pass("'localId' is the 'sub' of the token")
@@ -77,6 +99,14 @@ struct FirebaseAccountCheckTests {
         "'emailVerified' is true, but Apple's token says that the address is not verified",
         after: "firebase-sign-in-request:json.postBody.form.id_token.claims.email_verified=false")
       warn("'emailVerified' is false, but the token says true", after: "json.emailVerified=false")
+      warn(
+        "'displayName' is 'Eve', but the token says 'Alice Example'", after: "json.displayName=Eve")
+      warn(
+        "'emailVerified' is true, but the token says nothing",
+        after: "json.idToken.claims.email_verified=")
+      warn(
+        "'email' is 'alice@example.com', but the token has none",
+        after: "json.idToken.claims.email=")
       unknown(
         "the request that 'firebase-sign-in-response' answers is not in the transcript",
         after: "firebase-sign-in-request:gone")
@@ -114,7 +144,7 @@ struct FirebaseAccountCheckTests {
       doesNotApply(after: "json.refreshToken=")
     },
     CheckTable("firebase-session-kept", in: "nonce", at: "firebase-refresh-response") {
-      pass("one token under two names, and the session that was asked for")
+      pass("one token under two names, for this project")
       fail(
         "'access_token' is not the same text as 'id_token'; 3 characters came, 1040 were expected",
         after: "json.access_token=abc")
@@ -122,18 +152,35 @@ struct FirebaseAccountCheckTests {
         "'token_type' is 'mac', not 'Bearer'", by: "RFC 6749 §5.1 (MUST)", expected: "Bearer",
         actual: "mac", after: "json.token_type=mac")
       pass(
-        "one token under two names, and the session that was asked for",
+        "one token under two names, for this project",
         after: "json.token_type=bearer", title: "in another case")
       fail(
         #"'project_id' is "7", not the number '123456789012' of the project"#,
         expected: "123456789012", actual: "7", after: #"json.project_id="7""#)
-      warn(
-        "'refresh_token' is another one than in 'firebase-refresh-request'; a record shows that Firebase gives the same back",
-        by: "fireemu", expected: .recorded("json.refresh_token"), actual: "other",
-        after: "json.refresh_token=other")
+      pass(
+        "one token under two names, for this project", after: "json.refresh_token=other",
+        title: "a server may give a new refresh token")
       unknown(
         "no 'project_number' is registered at 'firebase'", after: "registered.project_number=")
       doesNotApply(after: "status=400", title: "a refusal")
+    },
+    CheckTable("firebase-grant-type", in: "nonce", at: "firebase-refresh-request") {
+      pass("'grant_type' is 'refresh_token'")
+      fail(
+        "'grant_type' is 'password', not 'refresh_token'", expected: "refresh_token",
+        actual: "password", after: "json.grantType=password")
+      doesNotApply(after: "json.grantType=")
+    },
+    CheckTable("firebase-lifetime", in: "nonce", at: "firebase-sign-in-response") {
+      pass("'expiresIn' is the life of the token, 3600 seconds")
+      pass("'expires_in' is the life of the token, 3600 seconds", at: "firebase-refresh-response")
+      warn(
+        "'expiresIn' is 36000, but the token lives 3600 seconds",
+        after: #"json.expiresIn="36000""#)
+      warn(
+        "'expires_in' is 3600; Firebase writes digits, as a text", at: "firebase-refresh-response",
+        after: "json.expires_in=3600")
+      doesNotApply(after: "json.expiresIn=")
     },
     CheckTable("firebase-sign-in-time-kept", in: "nonce", at: "firebase-refresh-response") {
       pass("'auth_time' is that of 'firebase-sign-in-response'")
@@ -152,6 +199,9 @@ struct FirebaseAccountCheckTests {
       warn(
         "no answer of Firebase in this transcript issued the token",
         after: "header.Authorization.claims.x+=1")
+      fail(
+        "'firebase-sign-in-response' gave the token to 'app', and 'attacker' sends it",
+        after: "from=attacker", title: "a token in the hands of somebody else")
       unknown("step 13 is not in the transcript", after: "firebase-sign-in-response:gone")
       unknown(
         "no answer of Firebase before 'resource-request' is in the transcript",

@@ -40,10 +40,14 @@ struct MobileServiceTokenCheckTests {
       pass("'aud' is 'Custom'", after: #"header.X-ZUMO-AUTH.claims.aud=["Custom"]"#)
       warn(
         "'aud' names 'scorekeeper'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', the provider of the user",
-        after: "header.X-ZUMO-AUTH.claims.aud=scorekeeper")
-      warn(
+        at: "create-user-response", after: "json.token.claims.aud=scorekeeper",
+        title: "where the service gives it")
+      fail(
+        "'aud' names 'scorekeeper'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', the provider of the user",
+        by: "RFC 8725 §3.9 (MUST)", after: "header.X-ZUMO-AUTH.claims.aud=scorekeeper")
+      fail(
         "'aud' names 'Custom', 'x'; it should name one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad', the provider of the user",
-        after: #"header.X-ZUMO-AUTH.claims.aud=["Custom","x"]"#)
+        by: "RFC 8725 §3.9 (MUST)", after: #"header.X-ZUMO-AUTH.claims.aud=["Custom","x"]"#)
       warn(
         "'aud' is missing; it should be one of 'Custom', 'Facebook', 'Google', 'Twitter', 'MicrosoftAccount', 'Aad'",
         after: "header.X-ZUMO-AUTH.claims.aud=")

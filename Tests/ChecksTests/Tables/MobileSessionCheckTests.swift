@@ -13,12 +13,15 @@ struct MobileSessionCheckTests {
     CheckTable("typed-credentials-sent", in: "custom-token", at: "log-in-request") {
       pass("name and password of 'typed-credentials'", at: "create-user-request")
       pass("name and password of 'typed-credentials#2'")
-      warn(
+      fail(
         "the name is another one than the user typed in 'typed-credentials#2'",
         after: "json.username=bob")
-      warn(
+      fail(
         "the password is another one than the user typed in 'typed-credentials#2'",
         after: "json.password=other")
+      pass(
+        "name and password of 'typed-credentials#2'", after: "json.username= Alice",
+        title: "blanks and capitals in a name")
       unknown(
         "what the user typed is not in the transcript", at: "create-user-request",
         after: "typed-credentials:gone")
@@ -100,6 +103,9 @@ struct MobileSessionCheckTests {
       warn(
         "no answer of the service in this transcript gave the token",
         after: "header.X-ZUMO-AUTH.claims.uid=Custom:x")
+      fail(
+        "'social-login-response' gave the token to 'app', and 'attacker' sends it",
+        after: "from=attacker", title: "a token in the hands of somebody else")
       unknown("step 13 is not in the transcript", after: "social-login-response:gone")
       unknown(
         "no sign-in before 'table-request' is in the transcript",
@@ -129,8 +135,12 @@ struct MobileSessionCheckTests {
       pass(
         "1 row, of nobody", after: "table-request#2:header.X-ZUMO-AUTH=", "json.0/userId=null",
         title: "what belongs to nobody is for everybody")
-      warn("a row of '\(user)' is stored or shown as nobody's", after: "json.0/userId=null")
+      warn(
+        "a row in the answer belongs to nobody, and the token is of '\(user)'",
+        after: "json.0/userId=null")
       pass("no row is shown", after: "body=[]")
+      unknown(
+        "the answer has no JSON, which would say whose rows it shows", after: "body=none")
       unknown("a row without 'userId' does not say to whom it belongs", after: "json.0/userId=")
       unknown(
         "the request that 'table-response#2' answers is not in the transcript",
@@ -138,6 +148,18 @@ struct MobileSessionCheckTests {
       doesNotApply(after: "status=401", title: "a refusal")
       doesNotApply(
         after: "table-request#2:header.X-ZUMO-MASTER+=key", title: "the master key opens all")
+    },
+    CheckTable("table-rows-stored", in: "custom-token", at: "table-response") {
+      pass("1 row, as stored", at: "table-response", "table-response#3")
+      warn(
+        #"'score' of the row 'WXR6mMGaR9tf' is "9:9", but "2:1" was stored"#,
+        after: "json.0/score=9:9")
+      warn(
+        #"'score' of the row 'WXR6mMGaR9tf' is missing, but "2:1" was stored"#,
+        after: "json.0/score=")
+      unknown("a row without 'id' cannot be compared with a stored one", after: "json.0/id=")
+      doesNotApply(after: "insert-response:gone", title: "nothing shows how it was stored")
+      doesNotApply(after: "status=401", title: "a refusal")
     },
     CheckTable("inserted-row-returned", in: "custom-token", at: "insert-response") {
       pass("the row that was sent, with an 'id'")

@@ -61,6 +61,9 @@ struct NonceCheckTests {
       fail(
         "'authorizationCode' is not the code of 'apple-authorization-response'",
         after: "value.authorizationCode=61")
+      fail(
+        "'state' is not the one of 'apple-authorization-response'; 5 characters came, 22 were expected",
+        after: "value.state=other")
       unknown(
         "no answer of Apple before 'apple-credential' is in the transcript",
         after: "apple-authorization-response:gone", title: "without Apple's answer")

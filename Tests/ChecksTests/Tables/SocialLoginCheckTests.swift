@@ -23,10 +23,12 @@ struct SocialLoginCheckTests {
     },
     CheckTable("social-dialog-unchanged", in: "custom-token", at: "dialog-request") {
       pass("the URL equals that of 'browser-launch', 162 characters")
+      pass("the URL equals that of 'open-browser', 162 characters", at: "browser-launch")
       fail(
         "the URL differs from that of 'browser-launch'; 'client_id': 1 characters came, 13 were expected",
         expected: .recorded("url"), actual: .changed("url"), after: "query.client_id=1")
       fail("no app opened this URL", after: "query.state=other")
+      fail("no app opened this URL", at: "browser-launch", after: "query.state=")
       unknown("step 2 is not in the transcript", after: "browser-launch:gone", "query.state=other")
       doesNotApply(
         after: "query.state=other", "from=attacker", title: "somebody else's own browser")
@@ -155,6 +157,10 @@ struct SocialLoginCheckTests {
         (
           #"{"app_id":"7","is_valid":true}"#,
           #"'app_id' is "7" in 'provider-token-response', not '1413000000042': the token is another app's"#
+        ),
+        (
+          #"{"app_id":"1413000000042","is_valid":true,"expires_at":1767225540}"#,
+          "'expires_at' is 1767225540 in 'provider-token-response', which lies behind, and yet a session begins"
         ),
         (
           #"{"app_id":"1413000000042","is_valid":false}"#,

@@ -36,6 +36,10 @@ struct VerdictCheckTests {
           "\(words) in 'identity-token-verification', and the answer is 200",
           after: Edit(stringLiteral: "identity-token-verification:value.\(edit)"))
       }
+      warn(
+        "the nonce was good for a sign-in before in 'identity-token-verification', and the answer is 200",
+        by: "OIDC Core §3.1.3.7 (SHOULD)",
+        after: "identity-token-verification:value.nonce_used_before=yes")
       pass(
         good, after: "identity-token-verification:value.audiences_expected=x com.example.app",
         title: "one of several clients")

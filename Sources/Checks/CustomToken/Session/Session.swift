@@ -119,10 +119,12 @@ extension Check {
     guard let name = typed.handoff?[ParameterName.username.rawValue],
       let password = typed.handoff?[ParameterName.password.rawValue]
     else { return nil }
-    guard sent.username == name, ConstantTime.areEqual(sent.password, password) else {
+    // An app may take blanks away around a name, and write it in lower case.
+    let isName = sent.username.asciiLowercased.words == name.asciiLowercased.words
+    guard isName, ConstantTime.areEqual(sent.password, password) else {
       try evidence.requireAllSteps(before: step)
-      let words = sent.username == name ? "the password" : "the name"
-      return .warn("\(words) is another one than the user typed in \(typed.id.quoted)")
+      let words = isName ? "the password" : "the name"
+      return .fail("\(words) is another one than the user typed in \(typed.id.quoted)")
     }
     return .pass("name and password of \(typed.id.quoted)")
   }

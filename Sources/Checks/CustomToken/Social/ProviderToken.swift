@@ -117,7 +117,7 @@ extension Evidence {
   fileprivate func answer(
     aboutProviderToken token: WireText, for login: Step, _ step: Step
   ) throws(MissingEvidence) -> Step? {
-    let asked = last(.providerTokenRequest, before: step) { request in
+    let asked = latest(.providerTokenRequest, before: step).first { request in
       let sent = request.url?.queryParameters
       return request.number > login.number && request.sender == step.sender
         && (sent?["input_token"] ?? sent?["fb_exchange_token"]) == token
@@ -145,6 +145,13 @@ extension Evidence {
     guard data["is_valid"] == .bool(true) else {
       let words = data["is_valid"].map { "is \($0.compactText)" } ?? "is missing"
       return .fail("'is_valid' \(words) in \(answer.id.quoted), and yet a session begins").by(rule)
+    }
+    if case .number(let end)? = data["expires_at"], let seconds = end.integer, seconds != 0,
+      answer.time - seconds >= ClockSkew.leeway
+    {
+      return .fail(
+        "'expires_at' is \(seconds) in \(answer.id.quoted), which lies behind, and yet a session begins"
+      ).by(rule)
     }
     return .pass("valid, and of the app '\(app)', in \(answer.id.quoted)").by(rule)
   }

@@ -18,15 +18,16 @@ extension Check {
 
   /// Device and browser hand on what the app asked, and it asks for this app.
   static let socialDialogUnchanged = Check(
-    "social-dialog-unchanged", at: [.dialogRequest], Requirement(.rfc6749("4.2.1")),
+    "social-dialog-unchanged", at: [.browserLaunch, .dialogRequest], Requirement(.rfc6749("4.2.1")),
     "the URL of the dialog is the one that the app opened"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let url = step.url else { return nil }
     let opened = try evidence.origin(
-      of: step, in: [.openBrowser, .browserLaunch], sharing: [.state])
+      of: step, in: step.request == nil ? [.openBrowser] : [.openBrowser, .browserLaunch],
+      sharing: [.state])
     // Whoever opens the dialog in a browser of his own needs no app.
     guard let opened else {
-      return step.sender == .browser
+      return step.handoff != nil || step.sender == .browser
         ? .fail("no app opened this URL") : nil
     }
     return .sameURL(url, opened.url, of: opened.step)

@@ -14,26 +14,28 @@ extension Check {
     Requirement(.mobileServicesOwnRows),
     "every row in the answer belongs to the user of the token that came with the request"
   ) { (step, evidence) throws(MissingEvidence) in
-    guard step.response?.isSuccess == true, let json = evidence.json(in: step) else { return nil }
+    guard step.response?.isSuccess == true else { return nil }
     let request = try evidence.request(answeredBy: step)
     guard request.request?.fields["X-ZUMO-MASTER"] == nil else { return nil }
+    guard let json = evidence.json(in: step) else {
+      throw MissingEvidence("the answer has no JSON, which would say whose rows it shows")
+    }
     let token = request.request?.fields["X-ZUMO-AUTH"].flatMap { $0.isEmpty ? nil : $0 }
     let userID = evidence.jwt(token?.withoutBearer)?.mobileUserID
     let rows = json.arrayValue ?? [json]
     guard rows.allSatisfy({ $0["userId"] != nil }) else {
       throw MissingEvidence("a row without 'userId' does not say to whom it belongs")
     }
-    for row in rows {
-      let owner = row["userId"]?.stringValue
-      guard owner != userID else { continue }
-      guard let owner else {
-        return .warn("a row of '\(userID ?? "")' is stored or shown as nobody's")
-      }
+    let owners = rows.map { $0["userId"]?.stringValue }
+    if let owner = owners.lazy.compactMap(\.self).first(where: { $0 != userID }) {
       return .fail(
         token == nil
           ? "a row of '\(owner)' is in the answer, and the request has no token: anybody can have it"
           : "a row of '\(owner)' is in the answer, but the token is of '\(userID ?? "nobody")'",
         expected: userID, actual: owner)
+    }
+    if let userID, owners.contains(nil) {
+      return .warn("a row in the answer belongs to nobody, and the token is of '\(userID)'")
     }
     return .pass(
       rows.isEmpty
@@ -49,12 +51,17 @@ extension Check {
     "an answer of the service before the request gave the token"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let token = step.customToken(in: evidence), !token.isEmpty else { return nil }
-    if let given = evidence.last(
-      of: MessageName.mobileSessions, with: .token(token), before: step)
-    {
-      return .pass("the token of \(given.id.quoted)")
+    let all = MessageName.mobileSessions
+    let given = evidence.last(of: all, with: .token(token), before: step) {
+      $0.receiver == step.sender
     }
+    if let given { return .pass("the token of \(given.id.quoted)") }
     try evidence.requireAllSteps(before: step)
+    if let other = evidence.last(of: all, with: .token(token), before: step) {
+      return .fail(
+        "\(other.id.quoted) gave the token to \(other.receiver?.quoted ?? "nobody"), and '\(step.sender)' sends it"
+      )
+    }
     let isBegun = MessageName.mobileSessions.contains { evidence.count($0, before: step) > 0 }
     guard isBegun else {
       throw MissingEvidence("no sign-in before \(step.id.quoted) is in the transcript")
@@ -113,6 +120,49 @@ extension Check {
     }
     return .pass("the row that was sent, with an 'id'")
   }
+}
+
+extension Check {
+  /// The table shows rows as they were stored.
+  static let tableRowsStored = Check(
+    "table-rows-stored", at: [.tableResponse], Requirement(.mobileServicesREST),
+    "a row of which the transcript shows how it was stored is shown with the same members"
+  ) { (step, evidence) throws(MissingEvidence) in
+    guard step.response?.isSuccess == true, let rows = evidence.json(in: step)?.arrayValue else {
+      return nil
+    }
+    let stored = evidence.reading(StoredRows.self)
+    var count = 0
+    for row in rows {
+      guard let id = row["id"]?.stringValue else {
+        throw MissingEvidence("a row without 'id' cannot be compared with a stored one")
+      }
+      guard let (number, members) = stored[id], number < step.number else { continue }
+      count += 1
+      if let other = members.first(where: { row[$0.name] != $0.value }) {
+        return .warn(
+          "'\(other.name)' of the row '\(id)' is \(row[other.name]?.compactText ?? "missing"), but "
+            + "\(other.value.compactText) was stored")
+      }
+    }
+    return count == 0 ? nil : .pass("\(count.counted("row")), as stored")
+  }
+}
+
+/// The rows that the table answered insertions with, by their ids.
+private struct StoredRows: TranscriptReading {
+  private var rows: [WireText: (number: Int, members: [JSONMember])] = [:]
+
+  init(_ transcript: Transcript) {
+    for step in transcript.steps where step.id.name == .insertResponse {
+      guard step.response?.isSuccess == true, let row = step.response?.json,
+        let id = row["id"]?.stringValue, let members = row.members
+      else { continue }
+      rows[id] = rows[id] ?? (step.number, members)
+    }
+  }
+
+  subscript(id: WireText) -> (number: Int, members: [JSONMember])? { rows[id] }
 }
 
 extension FormParameters {

@@ -31,6 +31,13 @@ extension Check {
     guard issued.appleCode == step.appleCode else {
       return .fail("'authorizationCode' is not the code of \(issued.id.quoted)")
     }
+    if let state = step.handoff?[ParameterName.state.rawValue],
+      let told = evidence.member(.state, of: issued)?.stringValue, state != told
+    {
+      return .fail(
+        "'state' is not the one of \(issued.id.quoted); "
+          + TextDifference.words(expected: told, actual: state))
+    }
     return .pass("\(bytes.count) bytes of UTF-8, 3 parts: the token of \(issued.id.quoted)")
   }
 

@@ -5,12 +5,22 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// Firebase is told that the token is of Apple.
+  /// Firebase is told that the token is of Apple, and says so in answer and token.
   static let firebaseProvider = Check(
-    "firebase-provider", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
-    "'providerId' in 'postBody' is 'apple.com'"
-  ) { step, _ in
-    step.postBody?["providerId"].map { .named("providerId", $0, equals: "apple.com") }
+    "firebase-provider", at: [.firebaseSignInRequest, .firebaseSignInResponse],
+    Requirement(.firebaseAuth),
+    "'providerId', and 'sign_in_provider' in the token, are 'apple.com'"
+  ) { step, evidence in
+    let apple: WireText = "apple.com"
+    let isAnswer = step.response?.isSuccess == true
+    let told = isAnswer ? evidence.json(in: step)?["providerId"]?.stringValue : nil
+    let named = (step.postBody?["providerId"] ?? told).map {
+      Judgement.named("providerId", $0, equals: apple)
+    }
+    if let named, !named.holds { return named }
+    let claim = evidence.jwt(step.firebaseToken)?.claims["firebase"]?["sign_in_provider"]
+    guard isAnswer, let provider = claim?.stringValue, provider != apple else { return named }
+    return .named("sign_in_provider", provider, equals: apple)
   }
 
   /// The app shows Firebase the token that the device handed to it.
@@ -29,6 +39,29 @@ extension Check {
     return .warn(
       "no credential that '\(step.sender)' got has this token: it was taken from elsewhere, or written "
         + "anew")
+  }
+
+  /// The app passes the name on that Apple told at the first sign-in: Apple tells it once, and no token has
+  /// it.
+  static let firebaseNamePassed = Check(
+    "firebase-name-passed", at: [.firebaseSignInRequest],
+    Requirement(
+      .code(
+        .firebaseIOS, "FirebaseAuth/Sources/Swift/Backend/RPC/VerifyAssertionRequest.swift")),
+    "'user' in 'postBody' has the name of the credential"
+  ) { step, evidence in
+    guard let token = step.postBody?[.idToken],
+      let credential = evidence.last(.appleCredential, with: .token(token), before: step)?.handoff
+    else { return nil }
+    let user = step.postBody?["user"].flatMap { try? JSONParser.parse($0) }?["name"]
+    let names: [(WireText, WireText)] = [("givenName", "firstName"), ("familyName", "lastName")]
+    for (told, passed) in names where credential[told] != user?[passed]?.stringValue {
+      let words = user?[passed].map { "is \($0.compactText)" } ?? "is missing"
+      return .warn(
+        "'\(passed)' \(words), but the credential has "
+          + (credential[told].map { "'\($0)'" } ?? "no '\(told)'"))
+    }
+    return names.contains { credential[$0.0] != nil } ? .pass("the name of the credential") : nil
   }
 
   /// Who is signed in at Firebase is the same in the answer and in the token.
@@ -105,10 +138,16 @@ extension Check {
       return .warn(
         "'emailVerified' is true, but Apple's token says that the address is not verified")
     }
-    if let verified = json["emailVerified"], let own = jwt.claims["email_verified"], verified != own
-    {
+    if let address, own == nil { return .warn("'email' is '\(address)', but the token has none") }
+    if let verified = json["emailVerified"], verified != jwt.claims["email_verified"] {
       return .warn(
-        "'emailVerified' is \(verified.compactText), but the token says \(own.compactText)")
+        "'emailVerified' is \(verified.compactText), but the token says "
+          + "\(jwt.claims["email_verified"]?.compactText ?? "nothing")")
+    }
+    if let name = json["displayName"]?.stringValue, let own = jwt.claims.string("name").value,
+      name != own
+    {
+      return .warn("'displayName' is '\(name)', but the token says '\(own)'")
     }
     guard address != nil || verified != nil else { return nil }
     return .pass("the address is the one of the token")

@@ -23,11 +23,12 @@ extension Check {
     return .fail("no answer of Firebase gave '\(step.sender)' this refresh token")
   }
 
-  /// What Firebase answers to a refresh is one session: one token under two names, of the user, the project
-  /// and the refresh token that were asked with.
+  /// What Firebase answers to a refresh is one token under two names, for the project.
+  ///
+  /// A record shows that the refresh token comes back as it was; RFC 6749 §6 lets a server give a new one.
   static let firebaseSessionKept = Check(
     "firebase-session-kept", at: [.firebaseRefreshResponse], Requirement(.firebaseAuth),
-    "'access_token' is 'id_token', 'token_type' is Bearer, project and refresh token are kept"
+    "'access_token' is 'id_token', 'token_type' is Bearer, and the project is this one"
   ) { (step, evidence) throws(MissingEvidence) in
     guard step.response?.isSuccess == true, let json = evidence.json(in: step) else { return nil }
     func text(_ name: ParameterName) -> WireText? { json[name.rawValue]?.stringValue }
@@ -48,14 +49,7 @@ extension Check {
           expected: expected, actual: project.stringValue)
       }
     }
-    let request = try evidence.request(answeredBy: step)
-    if let sent = request.refreshTokenSent, let came = text(.refreshToken), sent != came {
-      return .warn(
-        "'refresh_token' is another one than in \(request.id.quoted); a record shows that Firebase gives "
-          + "the same back", expected: sent, actual: came
-      ).by(Requirement(.firebaseRecord))
-    }
-    return .pass("one token under two names, and the session that was asked for")
+    return .pass("one token under two names, for this project")
   }
 
   /// The time of the sign-in stays the same over refreshes.
@@ -85,14 +79,56 @@ extension Check {
     "an answer of Firebase before the request issued its token"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let token = step.firebaseToken else { return nil }
-    let issued = evidence.last(
-      .firebaseSignInResponse, .firebaseRefreshResponse, with: .token(token), before: step)
+    let all = [MessageName.firebaseSignInResponse, .firebaseRefreshResponse]
+    let issued = evidence.last(of: all, with: .token(token), before: step) {
+      $0.receiver == step.sender
+    }
     if let issued { return .pass("the token of \(issued.id.quoted)") }
     try evidence.requireAllSteps(before: step)
+    if let other = evidence.last(of: all, with: .token(token), before: step) {
+      return .fail(
+        "\(other.id.quoted) gave the token to \(other.receiver?.quoted ?? "nobody"), and '\(step.sender)' sends it"
+      )
+    }
     guard evidence.count(.firebaseSignInResponse, before: step) > 0 else {
       throw MissingEvidence("no answer of Firebase before \(step.id.quoted) is in the transcript")
     }
     return .warn("no answer of Firebase in this transcript issued the token")
+  }
+}
+
+extension Check {
+  /// What the app offers for a new token is a refresh token.
+  static let firebaseGrantType = Check(
+    "firebase-grant-type", at: [.firebaseRefreshRequest], Requirement(.rfc6749("6"), .must),
+    "'grant_type' is 'refresh_token'"
+  ) { step, evidence in
+    let sent = step.request?.form?[.grantType]
+    guard let type = sent ?? evidence.bodyJSON(of: step)?["grantType"]?.stringValue else {
+      return nil
+    }
+    return .fixed(.grantType, type, "refresh_token")
+  }
+
+  /// What an answer says of the token's life is what the token says.
+  static let firebaseLifetime = Check(
+    "firebase-lifetime", of: .firebaseToken, Requirement(.identityToolkit),
+    "'expiresIn', or 'expires_in' after a refresh, is the time from 'iat' to 'exp'",
+    subjects: [.firebaseSignInResponse, .firebaseRefreshResponse]
+  ) { jwt, step, evidence in
+    let name: WireText = step.id.name == .firebaseSignInResponse ? "expiresIn" : "expires_in"
+    guard let said = evidence.json(in: step)?[name],
+      let end = jwt.claims.numericDate("exp").value?.seconds,
+      let start = jwt.claims.numericDate("iat").value?.seconds
+    else { return nil }
+    guard let text = said.stringValue, let seconds = Int(text.string) else {
+      return .warn("'\(name)' is \(said.compactText); Firebase writes digits, as a text")
+    }
+    guard abs(end - start - Double(seconds)) <= Double(ClockSkew.leeway) else {
+      return .warn(
+        "'\(name)' is \(seconds), but the token lives \(Int(exactly: end - start) ?? 0) seconds")
+    }
+    return .pass("'\(name)' is the life of the token, \(seconds) seconds")
   }
 }
 

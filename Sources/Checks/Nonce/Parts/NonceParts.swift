@@ -128,7 +128,11 @@ extension MessageParts {
 
   private static let api: [Row] = [
     .granted(
-      .resourceResponse, [.shown(.json(["owner"]), "nothing says whose photos these are")])
+      .resourceResponse,
+      [
+        .shown(.json(["owner"]), "nothing says whose photos these are"),
+        .shown(.json(["photos"]), "nothing says what was shown"),
+      ])
   ]
 
   /// A claim that Firebase writes into every token of a user who came from a provider.

@@ -26,8 +26,11 @@ extension Check {
       return .pass("what was found is good, and so is the answer")
     }
     let words = "\(fault.words) in \(fault.step.id.quoted), and the answer is \(step.statusWords)"
-    return fault.isPassword
-      ? .fail(words).by(Requirement(.mobileServicesToken)) : .fail(words)
+    switch fault.kind {
+    case .token: return .fail(words)
+    case .password: return .fail(words).by(Requirement(.mobileServicesToken))
+    case .replay: return .fail(words).by(Requirement(.oidcCore("3.1.3.7"), .should))
+    }
   }
 
   private static let verdictNames: [MessageName] = [
@@ -38,9 +41,14 @@ extension Check {
 
 /// What a judge found wrong.
 private struct FoundFault {
+  /// On which rule it rests that nothing is granted.
+  enum Kind {
+    case token, password, replay
+  }
+
   var step: Step
   var words: String
-  var isPassword = false
+  var kind = Kind.token
 }
 
 extension Step {
@@ -50,12 +58,12 @@ extension Step {
     func output(_ name: WireText) -> WireText? { calculation.output(name) }
     if id.name == .passwordHash {
       guard let kept = output(PasswordHashValue.storedHash.name) else {
-        return FoundFault(step: self, words: "no hash is kept for this name", isPassword: true)
+        return FoundFault(step: self, words: "no hash is kept for this name", kind: .password)
       }
       return kept == output(PasswordHashValue.hash.name)
         ? nil
         : FoundFault(
-          step: self, words: "the hash is not the one that is kept", isPassword: true)
+          step: self, words: "the hash is not the one that is kept", kind: .password)
     }
     // A sentence of version 1 is no word of the schema, and tells nothing here.
     if let signature = output("signature"),
@@ -82,6 +90,10 @@ extension Step {
       let now = output("now").flatMap({ Int($0.string) }), now - end >= ClockSkew.leeway
     {
       return FoundFault(step: self, words: "'exp' lies before 'now'")
+    }
+    if output("nonce_used_before") == YesOrNo.yes.rawValue {
+      return FoundFault(
+        step: self, words: "the nonce was good for a sign-in before", kind: .replay)
     }
     return nil
   }
