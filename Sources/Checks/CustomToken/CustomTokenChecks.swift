@@ -3,7 +3,10 @@
 enum CustomTokenChecks {
   static let flow = FlowChecks(
     flow: "custom-token",
-    lists: [calculation, secrets, token, SharedChecks.status, guessing, SecretChecks.keeping])
+    lists: [
+      calculation, secrets, token, SharedChecks.status, guessing, SharedChecks.guessing,
+      SecretChecks.keeping,
+    ])
 
   static let calculation: [Check] = [
     .recomputing(PasswordHashRecomputation.self), .recomputing(MintTokenRecomputation.self),

@@ -6,7 +6,8 @@ enum NonceChecks {
     flow: "nonce",
     lists: [
       calculation, rawNonce, appleIdentityToken, credential, firebaseSignIn, SharedChecks.keySet,
-      firebaseToken, SharedChecks.resource, guessing, SecretChecks.keeping,
+      firebaseToken, SharedChecks.resource, guessing, SharedChecks.guessing,
+      SecretChecks.keeping,
     ],
     leavingOut: ["key-set-source", "access-token-issued"],
     sharedValues: \.appleSharedValues, isUsed: { step, evidence in evidence.isUsedForSignIn(step) })

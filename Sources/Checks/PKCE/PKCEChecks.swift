@@ -7,7 +7,7 @@ enum PKCEChecks {
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
       SharedChecks.resource, refresh,
-      guessing, SecretChecks.keeping,
+      guessing, SharedChecks.guessing, SecretChecks.keeping,
     ],
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
@@ -77,7 +77,6 @@ enum PKCEChecks {
   ]
 
   static let guessing: [Check] = [
-    .codeVerifierUnguessable, .sessionCookieUnguessable, .formTokenUnguessable,
-    .accessTokenUnguessable,
+    .codeVerifierUnguessable, .formTokenUnguessable, .accessTokenUnguessable,
   ]
 }

@@ -5,6 +5,8 @@ enum SharedChecks {
 
   static let status: [Check] = [.unauthorizedChallenge]
 
+  static let guessing: [Check] = [.sessionCookieUnguessable]
+
   static let resource: [Check] = [
     .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm, .resourceHTTPS,
   ]

@@ -53,7 +53,11 @@ extension Meaning {
       word: check.id, kind: "check", flows: flows,
       rows: [
         ("what", check.summary),
-        ("judges", check.subjects.map(\.description).joined(separator: ", ")),
+        (
+          "judges",
+          check.subjects.isEmpty
+            ? "every step" : check.subjects.map(\.description).joined(separator: ", ")
+        ),
         ("read", "\(check.requirement)"),
         ("known", Self.howItIsKnown([check.requirement.reference])),
         ("at", check.requirement.reference.url),
