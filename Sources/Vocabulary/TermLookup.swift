@@ -1,3 +1,4 @@
+import Synchronization
 public import WireFormats
 
 /// The records that hold for the transcripts of one flow.
@@ -20,34 +21,50 @@ public struct TermLookup: Sendable {
     }
   }
 
-  private let byPlace: [Key: [(term: Term, note: TermNote)]]
-  private let byName: [WireText: [Term]]
-  private let byFieldName: [WireText: [Term]]
+  /// The records, those of the flow first.
+  private let terms: [Term]
+  /// How many of them are the flow's own.
+  private let ownCount: Int
+  /// Where among the records the word of a place is, and what to say there.
+  private let byPlace: [Key: [(position: Int, note: TermNote)]]
+  private let byName: [WireText: [Int]]
+  private let byFieldName: [WireText: [Int]]
   private let messageNotes: [MessageName: [MessageNote]]
-  private let ownTerms: Set<Term>
 
   /// The records for a flow of this name.
-  public init(flow name: String) { self = Self.byFlow[name] ?? Self.ofNoFlow }
+  public init(flow name: String) {
+    // Each flow's records are arranged when they are asked for: most programs look at one flow alone.
+    let flow = FlowTerms.all.first { $0.name == name }
+    self = Self.known.withLock { known in
+      if let lookup = known[flow?.name] { return lookup }
+      let lookup = TermLookup(of: flow)
+      known[flow?.name] = lookup
+      return lookup
+    }
+  }
 
-  private static let byFlow = Dictionary(
-    uniqueKeysWithValues: FlowTerms.all.map { ($0.name, TermLookup(of: $0)) })
-
-  private static let ofNoFlow = TermLookup(of: nil)
+  private static let known = Mutex<[String?: TermLookup]>([:])
 
   private init(of flow: FlowTerms?) {
     let others = FlowTerms.all.filter { $0.name != flow?.name }
-    let terms = (flow?.terms ?? []) + CommonTerms.all + others.flatMap(\.terms)
-    ownTerms = Set(flow?.terms ?? [])
-    byPlace = Dictionary(
-      terms.flatMap { term in
-        term.notes.flatMap { note in
-          note.places.map { place in
-            (Key(term.name, at: place.place, in: place.message), [(term: term, note: note)])
-          }
+    terms = (flow?.terms ?? []) + CommonTerms.all + others.flatMap(\.terms)
+    ownCount = flow?.terms.count ?? 0
+    var byPlace: [Key: [(position: Int, note: TermNote)]] = [:]
+    var byName: [WireText: [Int]] = [:]
+    var byFieldName: [WireText: [Int]] = [:]
+    for (position, term) in terms.enumerated() {
+      for note in term.notes {
+        for place in note.places {
+          byPlace[Key(term.name, at: place.place, in: place.message), default: []]
+            .append((position, note))
         }
-      }, uniquingKeysWith: +)
-    byName = Dictionary(grouping: terms, by: \.name)
-    byFieldName = Dictionary(grouping: terms, by: \.name.asciiLowercased)
+      }
+      byName[term.name, default: []].append(position)
+      byFieldName[term.name.asciiLowercased, default: []].append(position)
+    }
+    self.byPlace = byPlace
+    self.byName = byName
+    self.byFieldName = byFieldName
     messageNotes = Dictionary(
       grouping: FlowTerms.all.flatMap(\.messageNotes) + CommonTerms.messageNotes, by: \.message)
   }
@@ -68,7 +85,7 @@ public struct TermLookup: Sendable {
   public func token(
     in name: WireText, at place: ParameterPlace, of message: MessageName, claims: [WireText]
   ) -> TokenKind {
-    byPlace[Key(name, at: place, in: message)]?.first?.term.token
+    term(name, at: place, in: message).flatMap { terms[$0].token }
       ?? claims.lazy.compactMap { records(of: $0, at: place).firstValue(\.markedToken) }.first
       ?? records(of: name, at: place).firstValue(\.token) ?? .accessToken
   }
@@ -81,12 +98,13 @@ public struct TermLookup: Sendable {
   public func secret(
     _ name: WireText, at place: ParameterPlace, in message: MessageName, value: WireText
   ) -> PlacedSecrecy? {
-    let here = byPlace[Key(name, at: place, in: message)]?.first?.term
-    let isOwn = here.map(ownTerms.contains) ?? false
-    let secrecy =
-      isOwn
-      ? here?.secrecy
-      : secrecy(of: name) { here != nil || $0.isSecret(at: place) }
+    let here = term(name, at: place, in: message)
+    let secrecy: Secrecy? =
+      if let here, here < ownCount {
+        terms[here].secrecy
+      } else {
+        self.secrecy(of: name, where: { here != nil || $0.isSecret(at: place) })
+      }
     guard let secrecy, secrecy.absence.map({ WireText($0) }) != value else { return nil }
     return PlacedSecrecy(
       name: secrecy.name.map { WireText($0) } ?? name, secrecy: secrecy, isAtItsPlace: here != nil)
@@ -95,14 +113,23 @@ public struct TermLookup: Sendable {
   /// Who may learn a value where no record of the flow knows the word: what a flow says of its own words
   /// elsewhere goes before what another flow says of the same ones.
   private func secrecy(of name: WireText, where holds: (Term) -> Bool) -> Secrecy? {
+    // A calculation may name a field, and a field may be spelled in any case.
     let all = byName[name] ?? byFieldName[name.asciiLowercased] ?? []
-    let own = all.filter(ownTerms.contains)
-    return (own.isEmpty ? all : own).first { $0.secrecy != nil && holds($0) }?.secrecy
+    let own = all.filter { $0 < ownCount }
+    return (own.isEmpty ? all : own).lazy.map { terms[$0] }
+      .first { $0.secrecy != nil && holds($0) }?.secrecy
+  }
+
+  /// The first record of a word that knows it at a place.
+  private func term(
+    _ name: WireText, at place: ParameterPlace, in message: MessageName
+  ) -> Int? {
+    byPlace[Key(name, at: place, in: message)]?.first?.position
   }
 
   /// The records of a word, wherever it stands.
   private func records(of name: WireText, at place: ParameterPlace) -> [Term] {
-    (place == .header ? byFieldName[name.asciiLowercased] : byName[name]) ?? []
+    ((place == .header ? byFieldName[name.asciiLowercased] : byName[name]) ?? []).map { terms[$0] }
   }
 }
 

@@ -6,7 +6,7 @@ enum CustomTokenChecks {
     lists: [
       parts, SharedChecks.parts, social, calculation, secrets, token, session, table,
       SharedChecks.verdicts, SharedChecks.status, EnvelopeChecks.all, guessing,
-      SecretChecks.keeping,
+      SharedChecks.guessing, SecretChecks.keeping,
     ], leavingOut: ["answer-needs-token"], kinds: messageKinds,
     sharedValues: \.mobileSharedValues,
     isUsed: { step, evidence in evidence.isUsedForSocialLogin(step) })

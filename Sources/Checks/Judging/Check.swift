@@ -55,7 +55,8 @@ package struct Check: Sendable {
 
   /// What it judges, in words: names of messages, or what the messages are.
   package var subjectWords: [String] {
-    subjects.isEmpty
+    if forms.count == StepForm.allCases.count { return ["every step"] }
+    return subjects.isEmpty
       ? StepForm.allCases.filter(forms.contains).map { "every \($0)" }
       : subjects.map(\.description)
   }

@@ -6,6 +6,24 @@ import WireFormats
 enum GuessPattern {
   /// The first sign, in words that can follow the value's name; nil where there is none.
   static func words(of text: WireText, at time: Int) -> String? {
+    if let sign = plainWords(of: text, at: time) { return sign }
+    guard let spelled = spelledText(text), let sign = plainWords(of: spelled, at: time) else {
+      return nil
+    }
+    return "spells '\(spelled)', which \(sign)"
+  }
+
+  /// The text that a value spells in hex or base64; nil where it spells none.
+  private static func spelledText(_ text: WireText) -> WireText? {
+    let octets =
+      Hex.decode(text) ?? (try? Base64URL.decode(text)) ?? (try? Base64.decode(text)) ?? []
+    guard octets.count >= shortest, octets.allSatisfy({ (0x20...0x7e).contains($0) }) else {
+      return nil
+    }
+    return WireText(decoding: octets)
+  }
+
+  private static func plainWords(of text: WireText, at time: Int) -> String? {
     let scalars = Array(text.unicodeScalars)
     guard !scalars.isEmpty else { return "is empty" }
     if let time = self.time(scalars, near: time) { return time }

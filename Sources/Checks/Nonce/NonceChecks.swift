@@ -8,6 +8,7 @@ enum NonceChecks {
       parts, SharedChecks.parts, calculation, rawNonce, appleRequest, appleIdentityToken,
       credential, firebaseSignIn, firebaseAccount, SharedChecks.keySet, firebaseToken,
       firebaseRefresh, SharedChecks.resource, SharedChecks.verdicts, EnvelopeChecks.all, guessing,
+      SharedChecks.guessing,
       SecretChecks.keeping,
     ],
     leavingOut: ["key-set-source", "access-token-issued"], kinds: messageKinds,

@@ -7,7 +7,7 @@ enum PKCEChecks {
       metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
       SharedChecks.resource, SharedChecks.verdicts, refresh, EnvelopeChecks.all, guessing,
-      SecretChecks.keeping,
+      SharedChecks.guessing, SecretChecks.keeping,
     ],
     kinds: messageKinds,
     sharedValues: \.pkceSharedValues,
@@ -82,7 +82,6 @@ enum PKCEChecks {
   ]
 
   static let guessing: [Check] = [
-    .codeVerifierUnguessable, .sessionCookieUnguessable, .formTokenUnguessable,
-    .accessTokenUnguessable,
+    .codeVerifierUnguessable, .formTokenUnguessable, .accessTokenUnguessable,
   ]
 }

@@ -10,6 +10,7 @@ enum SharedChecks {
   static let parts: [Check] = [.namesOnce]
 
   static let verdicts: [Check] = [.judgedInTime, .verdictFollowed]
+  static let guessing: [Check] = [.sessionCookieUnguessable]
 
   static let resource: [Check] = [
     .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm,

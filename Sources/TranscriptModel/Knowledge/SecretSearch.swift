@@ -102,23 +102,15 @@ public struct SecretSearch: Sendable {
 
   /// The secrets whose bytes stand in a piece, without those that are known already.
   private func indices(in bytes: [UInt8], without known: Set<Int>) -> [Int] {
-    guard bytes.count >= Self.shortestPart else { return [] }
     var found: [Int] = []
     // Texts that almost match everywhere must not cost more than their length.
     var budget = bytes.count * Self.alike
-    var end: UInt64 = 0
-    for (position, byte) in bytes.enumerated() {
-      end = end << 8 | UInt64(byte)
-      guard position >= Self.shortestPart - 1, ends.mayContain(end),
-        let candidates = patternsByEnd[end]
-      else { continue }
-      for candidate in candidates {
+    for place in ends.places(in: bytes) where budget > 0 {
+      for candidate in patternsByEnd[place.end] ?? [] {
         let pattern = patterns[candidate]
-        guard !known.contains(pattern.index), !found.contains(pattern.index), budget > 0 else {
-          continue
-        }
+        guard !known.contains(pattern.index), !found.contains(pattern.index) else { continue }
         budget -= pattern.bytes.count
-        if Self.stands(pattern, in: bytes, endingAt: position) { found.append(pattern.index) }
+        if Self.stands(pattern, in: bytes, endingAt: place.position) { found.append(pattern.index) }
       }
     }
     return found
@@ -151,8 +143,22 @@ private struct EndFilter: Sendable {
     bits[word] |= bit
   }
 
-  func mayContain(_ end: UInt64) -> Bool {
-    let (word, bit) = Self.place(end)
-    return bits[word] & bit != 0
+  /// The places in a text where a secret may end, each with the eight bytes that end there.
+  func places(in bytes: [UInt8]) -> [(position: Int, end: UInt64)] {
+    var places: [(position: Int, end: UInt64)] = []
+    // Every byte of a transcript passes here: buffers without checks of each index make that quick.
+    bytes.withUnsafeBufferPointer { bytes in
+      bits.withUnsafeBufferPointer { bits in
+        var end: UInt64 = 0
+        var position = 0
+        while position < bytes.count {
+          end = end << 8 | UInt64(bytes[position])
+          let (word, bit) = Self.place(end)
+          if bits[word] & bit != 0, position >= 7 { places.append((position, end)) }
+          position += 1
+        }
+      }
+    }
+    return places
   }
 }

@@ -20,6 +20,10 @@ struct GuessedValueCheckTests {
         "'code_verifier' has 48 characters of hexadecimal: room for 192 random bits, 256 are needed; 43 random characters of base64url have them",
         by: "RFC 7636 §7.1 (SHOULD)",
         after: "form.code_verifier=3f9a1c7e5b2d8064af13c9e0572bd648917acb20e5d3f641")
+      fail(
+        "'code_verifier' spells 'my secret code verifier password', which is made of words: 'password', 'verifier', 'secret', 'code': it cannot be random",
+        after: "form.code_verifier=bXkgc2VjcmV0IGNvZGUgdmVyaWZpZXIgcGFzc3dvcmQ",
+        title: "words in base64url")
       doesNotApply(after: "form.code_verifier=")
     },
     CheckTable("session-cookie-unguessable", at: "login-page") {

@@ -1,6 +1,7 @@
 import JOSE
 import Testing
 import TranscriptModel
+import Vocabulary
 import WireFormats
 
 @testable import Checks
@@ -77,5 +78,26 @@ struct KeptSecretCheckTests {
     #expect(
       message
         == "'key' is in 'json.k', where 'app' learns it; only 'mobile-service' may")
+  }
+
+  @Test("know a participant by what it does, where none has the name of its role")
+  func otherNames() throws {
+    var signIn = try SignIn()
+    let names = [
+      ParticipantName.app: "my-app", .browser: "safari", .authorizationServer: "login.example",
+      .resourceServer: "api.example", .device: "phone", .user: "alice",
+    ].mapValues { ParticipantName(rawValue: WireText($0)) }
+    for index in signIn.transcript.steps.indices {
+      switch signIn.transcript.steps[index].content {
+      case .message(let message, let from, let to, let answers):
+        signIn.transcript.steps[index].content = .message(
+          message, from: names[from] ?? from, to: names[to] ?? to, answers: answers)
+      case .calculation(let calculation, let by):
+        signIn.transcript.steps[index].content = .calculation(calculation, by: names[by] ?? by)
+      }
+    }
+    let check = try #require(CheckCatalogue.check("secrets-kept"))
+    let others = signIn.findings(of: [check]).filter { $0.verdict != .pass }
+    #expect(others == [])
   }
 }

@@ -17,17 +17,6 @@ extension Check {
       ?? step.request?.form?[.codeVerifier]
   }
 
-  /// Nobody can guess the session of the login.
-  ///
-  /// A page may set other cookies too, such as a language: the one that is hardest to guess counts.
-  static let sessionCookieUnguessable = unguessable(
-    "session-cookie-unguessable", "cookie", at: [.loginPage], Requirement(.rfc6749("10.10"), .must),
-    size: nil, isAdvice: true
-  ) { step in
-    step.response?.setCookiePairs.compactMap { $0.divided(at: "=")?.behind }
-      .max { $0.utf8.count < $1.utf8.count }
-  }
-
   /// Nobody can guess the value that ties the form to its page.
   static let formTokenUnguessable = unguessable(
     "form-token-unguessable", ParameterName.csrfToken.rawValue, at: [.loginPage],

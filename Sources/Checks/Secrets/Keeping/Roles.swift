@@ -3,7 +3,7 @@ import Vocabulary
 
 /// Which role of a flow each participant plays, whatever it is called.
 ///
-/// A transcript may have two apps, each with its device, browser and user. Who begins a sign-in is an app, and
+/// A transcript may call its participants otherwise, and it may have two apps, each with its device, browser and user. Who begins a sign-in is an app, and
 /// whom it asks is its device. Nobody becomes one by what comes back: another app that gets an answer has
 /// asked for none.
 struct Roles {
@@ -14,8 +14,29 @@ struct Roles {
 
   private var roles: [ParticipantName: ParticipantName] = [:]
 
-  /// Reads who begins sign-ins in a transcript.
+  /// Who sends and who receives what only one role does, for transcripts in which nobody has that role's
+  /// name: captured traffic calls its participants as it likes.
+  private static let messages: [MessageName: (sender: ParticipantName, receiver: ParticipantName)] =
+    [
+      .authorizationRequest: (.browser, .authorizationServer),
+      .tokenRequest: (.app, .authorizationServer), .resourceRequest: (.app, .resourceServer),
+      .appleAuthorizationRequest: (.device, .apple), .firebaseSignInRequest: (.app, .firebase),
+      .dialogRequest: (.browser, .facebook), .socialLoginRequest: (.app, .mobileService),
+      .createUserRequest: (.app, .mobileService), .logInRequest: (.app, .mobileService),
+    ]
+
+  /// Reads who plays what in a transcript.
   init(_ transcript: Transcript) {
+    let present = Set(transcript.steps.flatMap { [$0.sender] + [$0.receiver].compactMap(\.self) })
+    for step in transcript.steps {
+      guard let roles = Self.messages[step.id.name], let receiver = step.receiver else { continue }
+      if !present.contains(roles.sender) { play(roles.sender, step.sender) }
+      if !present.contains(roles.receiver) { play(roles.receiver, receiver) }
+    }
+    readSignIns(transcript)
+  }
+
+  private mutating func readSignIns(_ transcript: Transcript) {
     for step in transcript.steps where step.handoff != nil {
       guard let receiver = step.receiver else { continue }
       switch step.id.name {
