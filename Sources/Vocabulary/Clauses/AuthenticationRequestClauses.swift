@@ -36,6 +36,9 @@ extension ClauseTables {
       "makes a nonce that nobody can guess",
       about: ["raw-nonce-format"]),
     Clause(
+      .oidcCore("3.1.2.1"), .mustNot, .authorizationServer,
+      "shows no page where the request says so"),
+    Clause(
       .oidcCore("3.1.2.1"), nil, .client,
       "the nonce ties the ID token to the app's session",
       about: ["nonce-present"]),

@@ -21,7 +21,10 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .must, .issuer,
       "has 'auth_time' in it where 'max_age' was asked for",
-      notExercised: "no app here asks for it"),
+      about: ["id-token-auth-time"]),
+    Clause(
+      .oidcCore("2"), nil, .issuer,
+      "'auth_time' is when the user proved who he is"),
     Clause(
       .oidcCore("2"), .must, .issuer,
       "returns the nonce of the request",

@@ -98,7 +98,7 @@ extension ClauseTables {
     Clause(
       .rfc8252("8.12"), .mustNot, .client,
       "does not show the login page in a web view of its own",
-      about: ["external-user-agent", "password-hidden-from-app"]),
+      about: ["external-user-agent", "password-hidden-from-app", "social-user-agent"]),
     Clause(
       .rfc8252("8.12"), .may, .authorizationServer,
       "refuses web views that it can tell",

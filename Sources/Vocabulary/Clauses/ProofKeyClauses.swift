@@ -65,6 +65,9 @@ extension ClauseTables {
       "sends its challenge to every server, whether it knows PKCE or not",
       saidIn: [.rfc9700("2.1.1")]),
     Clause(
+      .rfc7636("7.1"), nil, .client,
+      "no other app knows the verifier, or guesses it"),
+    Clause(
       .rfc7636("7.1"), .should, .client,
       "makes a verifier of 256 bits",
       notExercised: "how random a value is does not show in one of it"),
