@@ -19,7 +19,7 @@ extension Check {
     "metadata-offers-s256": ["RFC 7636 §4.2 (MUST)", "RFC 9700 §2.1.1 (RECOMMENDED)"],
     "redirect-uri-absolute": ["RFC 6749 §3.1.2 (MUST NOT)", "RFC 6749 §3.1.2 (MUST)"],
     "redirect-uri-http": ["RFC 8252 §8.3 (NOT RECOMMENDED)", "RFC 9700 §2.6 (MUST NOT)"],
-    "nonce-unguessable": ["RFC 6749 §10.10"],
+    "nonce-unguessable": ["OIDC Core §3.1.2.1 (MUST)", "RFC 6749 §10.10"],
     "parameters-once": ["RFC 6749 §3.1 (MUST NOT)", "RFC 6749 §3.2 (MUST NOT)"],
     "parameters-have-values": ["RFC 6749 §3.1", "RFC 6749 §3.2"],
     "session-cookie-protected": [
@@ -50,9 +50,12 @@ extension Check {
     "key-ids-unique": ["OIDC Core §10.1", "RFC 7517 §4.5 (SHOULD)"],
     "id-token-algorithm": [
       "OIDC Core §10.1 (MUST NOT)", "OIDC Core §2 (MUST NOT)", "OIDC Core §2 (MUST)",
+      "OIDC Core §2 (SHOULD NOT)",
     ],
     "id-token-issued-at": ["OIDC Core §2 (MUST)", "OIDC Core §3.1.3.7"],
-    "id-token-subject": ["OIDC Core §12.2 (MUST)", "OIDC Core §2 (MUST)"],
+    "id-token-subject": [
+      "OIDC Core §12.2 (MUST)", "OIDC Core §2 (MUST)", "OIDC Core §3.1.2.2 (MUST NOT)",
+    ],
     "id-token-auth-time": [
       "OIDC Core §12.2 (MUST)", "OIDC Core §2", "OIDC Core §2 (MUST)",
       "OIDC Core §3.1.3.7 (SHOULD)",
@@ -115,5 +118,34 @@ extension Check {
     ],
     "mobile-token-claim-types": ["RFC 7519 §4.1.6 (MUST)"],
     "token-in-zumo-field": ["Mobile Services REST", "RFC 9700 §4.3.2"],
+    "id-token-audience": ["OIDC Core §3.1.3.7 (MUST)", "OIDC Core §3.1.3.7 (SHOULD)"],
+    "id-token-at-hash": ["OIDC Core §3.1.3.6", "OIDC Core §3.3.2.10 (SHOULD)"],
+    "access-token-subject": ["RFC 6749 §6", "RFC 9068 §2.2 (SHOULD)"],
+    "message-parties": [
+      "RFC 6749 §4.1.3", "RFC 6749 §4.1.4", "RFC 8252 §4.1", "RFC 8414 §3.2", "authwalk's choice",
+    ],
+    "request-method": [
+      "Identity Toolkit", "RFC 6749 §3.1 (MUST)", "RFC 9110 §9.1", "RFC 9110 §9.3.1",
+    ],
+    "request-https": [
+      "RFC 6749 §3.1 (MUST)", "RFC 6749 §3.2 (MUST)", "RFC 6749 §10.8 (MUST NOT)",
+      "RFC 6750 §5.3 (MUST)", "RFC 8414 §6.1 (MUST)",
+    ],
+    "request-destination": ["Apple REST API", "RFC 6750 §5.2"],
+    "response-status": [
+      "Mobile Services REST", "RFC 6749 §5.1", "RFC 9110 §10.2.2", "RFC 9110 §15",
+    ],
+    "message-content": ["Identity Toolkit", "Mobile Services REST"],
+    "answer-not-stored": ["RFC 6749 §5.1 (MUST)", "RFC 9111 §3.5"],
+    "code-verifier-unguessable": ["RFC 7636 §7.1", "RFC 7636 §7.1 (SHOULD)"],
+    "session-cookie-unguessable": [],
+    "form-token-unguessable": ["RFC 6749 §10.10"],
+    "secrets-kept": [
+      "RFC 6749 §10.5", "RFC 6750 §2.3 (SHOULD NOT)", "RFC 7636 §7.1", "RFC 8252 §8.12 (MUST NOT)",
+      "RFC 8252 §8.5", "RFC 9700 §2.1.2 (SHOULD NOT)",
+    ],
+    "apple-state-unguessable": ["RFC 6749 §10.10"],
+    "social-state-unguessable": ["RFC 6749 §10.10 (MUST)"],
+    "master-key-unguessable": ["RFC 6749 §10.10"],
   ]
 }

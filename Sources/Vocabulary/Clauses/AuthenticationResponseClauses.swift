@@ -49,7 +49,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.3.7"), .should, .recipient,
       "compares 'azp' with its name, where extensions use it",
-      notExercised: "no token here has it"),
+      about: ["id-token-audience"]),
     Clause(
       .oidcCore("3.1.3.7"), .must, .recipient,
       "validates the signature with a key of the issuer",

@@ -23,11 +23,11 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "takes requests to the authorization endpoint over TLS only",
-      about: ["authorization-endpoint-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "supports GET at the authorization endpoint",
-      notExercised: "every run uses GET; none has a server without it"),
+      about: ["request-method"]),
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "treats a parameter without a value as one that was left out",
@@ -102,7 +102,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.2"), .must, .authorizationServer,
       "takes requests to the token endpoint over TLS only",
-      about: ["token-endpoint-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("3.2"), .must, .authorizationServer,
       "treats a parameter without a value as one that was left out",

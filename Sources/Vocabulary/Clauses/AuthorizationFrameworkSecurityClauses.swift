@@ -22,7 +22,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.3"), .must, .both,
       "keeps access tokens from everybody whom they do not concern",
-      notExercised: "the list of who knows what shows it; no check of an access token does"),
+      notExercised: "no case of the check 'secrets-kept' breaks it with an access token"),
     Clause(
       .rfc6749("10.3"), .must, .both,
       "sends access tokens over TLS only",
@@ -59,6 +59,9 @@ extension ClauseTables {
       "finds out when a refresh token is abused",
       saidIn: [.rfc9700("4.14.2")]),
     Clause(
+      .rfc6749("10.5"), nil, .both,
+      "whoever has a code can try to redeem it"),
+    Clause(
       .rfc6749("10.5"), .must, .authorizationServer,
       "makes codes that live briefly and count once",
       saidIn: [.rfc6749("4.1.2")]),
@@ -77,7 +80,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.8"), .mustNot, .both,
       "sends no token and no password without encryption",
-      saidIn: [.rfc6749("3.1"), .rfc6749("3.2"), .rfc6750("5.3")]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("10.8"), .shouldNot, .client,
       "puts nothing that is to stay secret into 'state' and 'scope'",
@@ -93,7 +96,12 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.10"), .must, .authorizationServer,
       "leaves a chance of 2^-128 at most to guess a code or a token",
-      about: ["code-unguessable", "code-issued-once", "refresh-token-unguessable"]),
+      about: [
+        "code-unguessable", "code-issued-once", "refresh-token-unguessable",
+        "access-token-unguessable", "apple-code-unguessable",
+        "firebase-refresh-token-unguessable", "provider-token-unguessable", "secrets-new",
+        "social-state-unguessable",
+      ]),
     Clause(
       .rfc6749("10.10"), .should, .authorizationServer,
       "leaves a chance of 2^-160 at most",

@@ -108,8 +108,15 @@ extension ClauseTables {
       about: ["redirect-uri-same"]),
     Clause(
       .rfc6749("4.1.3"), nil, .client,
+      "the client itself sends the token request",
+      about: ["message-parties"]),
+    Clause(
+      .rfc6749("4.1.3"), nil, .client,
       "the token request is a form in UTF-8 in the body",
       about: ["token-request-form", "form-body"]),
+    Clause(
+      .rfc6749("4.1.4"), nil, .authorizationServer,
+      "the token response goes to the client"),
     Clause(
       .rfc6749("4.2.1"), nil, .client,
       "the request of the flow without a code stands in the query of the URL that is opened"),
@@ -136,7 +143,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("5.1"), nil, .authorizationServer,
       "the answer is an object of JSON with status 200",
-      about: ["token-response-json"]),
+      about: ["token-response-json", "response-status"]),
     Clause(
       .rfc6749("5.1"), .must, .authorizationServer,
       "names the granted scope where it is not the one asked for",
@@ -144,7 +151,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("5.1"), .must, .authorizationServer,
       "keeps answers with tokens out of every cache",
-      about: ["token-response-no-store"]),
+      about: ["token-response-no-store", "answer-not-stored"]),
     Clause(
       .rfc6749("5.1"), .must, .client,
       "ignores members that it does not know",
@@ -192,7 +199,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("7"), .must, .resourceServer,
       "makes sure that the token is good, not expired, and covers what is asked for",
-      about: ["access-token-scope"]),
+      about: ["access-token-scope", "answer-needs-token"]),
     Clause(
       .rfc6749("7"), nil, .client,
       "the app presents the access token that it was given"),

@@ -52,7 +52,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .shouldNot, .issuer,
       "names no key or place of keys in the header, but its 'kid'",
-      about: ["identity-token-key-id"]),
+      about: ["identity-token-key-id", "id-token-algorithm"]),
     Clause(
       .oidcCore("3.3.2.10"), .should, .client,
       "makes sure that 'c_hash' is the hash of the code beside it",

@@ -72,7 +72,7 @@ extension ClauseTables {
     Clause(
       .rfc8414("6.1"), .must, .both,
       "uses TLS for the metadata",
-      about: ["metadata-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc8414("6.1"), .must, .client,
       "validates the server's certificate",
