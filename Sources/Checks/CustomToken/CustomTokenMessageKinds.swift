@@ -86,7 +86,7 @@ extension CustomTokenChecks {
     .request(name, from: [.app], to: .mobileService, as: .mobileServicesToken)
       .after(.typedCredentials)
       .method("POST", by: Requirement(.mobileServicesToken))
-      .encrypted(Requirement(.rfc6749("3.2"), .must))
+      .encrypted(Requirement(.rfc6749("10.8"), .mustNot))
       .atKnownHost()
       .content(MediaType.json, by: Requirement(.mobileServicesREST))
   }

@@ -33,8 +33,7 @@ extension ClauseTables {
       about: ["access-token-client"]),
     Clause(
       .rfc9068("2.2"), .should, .issuer,
-      "names in 'sub' the user",
-      notExercised: "subjects are the server's own words, and no message says whom they mean"),
+      "names in 'sub' the user"),
     Clause(
       .rfc9068("2.2.3"), .should, .issuer,
       "has a 'scope' where one was asked for"),

@@ -39,8 +39,13 @@ extension ClauseTables {
       saidIn: [.rfc8252("8.9")],
       reading: .secondHand),
     Clause(
+      .rfc9700("4.3.2"), nil, .client,
+      "a URL stays in histories and logs, with the token in it",
+      reading: .secondHand),
+    Clause(
       .rfc9700("4.3.2"), .mustNot, .client,
       "does not send the token in a URL",
+      about: ["bearer-in-header", "token-in-header-only", "token-in-query"],
       reading: .secondHand),
     Clause(
       .rfc9700("4.4.2"), .must, .client,

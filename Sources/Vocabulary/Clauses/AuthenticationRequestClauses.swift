@@ -34,7 +34,10 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.2.1"), .must, .client,
       "makes a nonce that nobody can guess",
-      about: ["raw-nonce-format"]),
+      about: ["raw-nonce-format", "nonce-unguessable"]),
+    Clause(
+      .oidcCore("3.1.2.1"), .mustNot, .authorizationServer,
+      "shows no page where the request says so"),
     Clause(
       .oidcCore("3.1.2.1"), nil, .client,
       "the nonce ties the ID token to the app's session",
@@ -47,6 +50,10 @@ extension ClauseTables {
       .oidcCore("3.1.2.2"), .must, .authorizationServer,
       "validates all parameters, and answers with an error",
       saidIn: [.rfc6749("4.1.1")]),
+    Clause(
+      .oidcCore("3.1.2.2"), .mustNot, .authorizationServer,
+      "answers for no user but the one whom the request hints at",
+      reading: .notRead),
     Clause(
       .oidcCore("3.1.2.3"), .must, .authorizationServer,
       "finds out who the user is",

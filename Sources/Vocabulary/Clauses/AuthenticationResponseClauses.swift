@@ -49,7 +49,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.3.7"), .should, .recipient,
       "compares 'azp' with its name, where extensions use it",
-      notExercised: "no token here has it"),
+      about: ["id-token-audience"]),
     Clause(
       .oidcCore("3.1.3.7"), .must, .recipient,
       "validates the signature with a key of the issuer",
@@ -88,7 +88,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.3.7"), .should, .client,
       "looks at 'auth_time' if it asked for it",
-      notExercised: "no app here asks for it"),
+      about: ["id-token-auth-time"]),
     Clause(
       .oidcCore("3.1.3.7"), nil, .recipient,
       "what the verifier wrote down of its checks",
@@ -121,8 +121,8 @@ extension ClauseTables {
     Clause(
       .oidcCore("12.2"), .must, .issuer,
       "keeps 'auth_time' in a renewed ID token",
-      reading: .secondHand,
-      notExercised: "no token here has it"),
+      about: ["id-token-auth-time"],
+      reading: .secondHand),
     Clause(
       .oidcCore("12.2"), .shouldNot, .issuer,
       "has no nonce in a renewed ID token",

@@ -19,15 +19,15 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1"), .mustNot, .authorizationServer,
       "has no fragment in the URI of its authorization endpoint",
-      notExercised: "no metadata here names an endpoint with a fragment"),
+      about: ["metadata-endpoints"]),
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "takes requests to the authorization endpoint over TLS only",
-      about: ["authorization-endpoint-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "supports GET at the authorization endpoint",
-      notExercised: "every run uses GET; none has a server without it"),
+      about: ["request-method"]),
     Clause(
       .rfc6749("3.1"), .must, .authorizationServer,
       "treats a parameter without a value as one that was left out",
@@ -43,7 +43,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1"), .mustNot, .both,
       "sends no parameter twice",
-      about: ["parameters-once", "parameter-once"]),
+      about: ["parameters-once", "parameter-once", "names-once"]),
     Clause(
       .rfc6749("3.1.1"), .must, .client,
       "asks with a 'response_type' that is defined",
@@ -82,7 +82,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.1.2.3"), .must, .authorizationServer,
       "compares the redirect URI with the registered ones, as text",
-      saidIn: [.rfc9700("4.1.3")]),
+      about: ["social-dialog-registered"]),
     Clause(
       .rfc6749("3.1.2.4"), .mustNot, .authorizationServer,
       "sends nobody to a redirect URI that is missing, wrong or not registered",
@@ -98,11 +98,11 @@ extension ClauseTables {
     Clause(
       .rfc6749("3.2"), .mustNot, .authorizationServer,
       "has no fragment in the URI of its token endpoint",
-      notExercised: "no metadata here names an endpoint with a fragment"),
+      about: ["metadata-endpoints"]),
     Clause(
       .rfc6749("3.2"), .must, .authorizationServer,
       "takes requests to the token endpoint over TLS only",
-      about: ["token-endpoint-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("3.2"), .must, .authorizationServer,
       "treats a parameter without a value as one that was left out",
@@ -111,6 +111,10 @@ extension ClauseTables {
       .rfc6749("3.2"), nil, .client,
       "an empty parameter says nothing, so it is left out",
       about: ["parameters-have-values"]),
+    Clause(
+      .rfc6749("3.2"), nil, .client,
+      "the client knows from elsewhere where the token endpoint is",
+      about: ["token-endpoint-from-metadata"]),
     Clause(
       .rfc6749("3.2"), .must, .authorizationServer,
       "ignores parameters that it does not know",

@@ -22,7 +22,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.3"), .must, .both,
       "keeps access tokens from everybody whom they do not concern",
-      notExercised: "the list of who knows what shows it; no check of an access token does"),
+      notExercised: "no case of the check 'secrets-kept' breaks it with an access token"),
     Clause(
       .rfc6749("10.3"), .must, .both,
       "sends access tokens over TLS only",
@@ -40,6 +40,9 @@ extension ClauseTables {
       "keeps refresh tokens from everybody but client and server",
       about: ["refresh-token-kept-from-api"]),
     Clause(
+      .rfc6749("10.4"), nil, .client,
+      "who refreshes says which client it is, where nothing else tells"),
+    Clause(
       .rfc6749("10.4"), .must, .authorizationServer,
       "keeps in mind to which client a refresh token belongs",
       saidIn: [.rfc6749("6")]),
@@ -55,6 +58,9 @@ extension ClauseTables {
       .rfc6749("10.4"), .should, .authorizationServer,
       "finds out when a refresh token is abused",
       saidIn: [.rfc9700("4.14.2")]),
+    Clause(
+      .rfc6749("10.5"), nil, .both,
+      "whoever has a code can try to redeem it"),
     Clause(
       .rfc6749("10.5"), .must, .authorizationServer,
       "makes codes that live briefly and count once",
@@ -74,7 +80,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.8"), .mustNot, .both,
       "sends no token and no password without encryption",
-      saidIn: [.rfc6749("3.1"), .rfc6749("3.2"), .rfc6750("5.3")]),
+      about: ["request-https"]),
     Clause(
       .rfc6749("10.8"), .shouldNot, .client,
       "puts nothing that is to stay secret into 'state' and 'scope'",
@@ -90,7 +96,12 @@ extension ClauseTables {
     Clause(
       .rfc6749("10.10"), .must, .authorizationServer,
       "leaves a chance of 2^-128 at most to guess a code or a token",
-      about: ["code-unguessable", "code-issued-once", "refresh-token-unguessable"]),
+      about: [
+        "code-unguessable", "code-issued-once", "refresh-token-unguessable",
+        "access-token-unguessable", "apple-code-unguessable",
+        "firebase-refresh-token-unguessable", "provider-token-unguessable", "secrets-new",
+        "social-state-unguessable",
+      ]),
     Clause(
       .rfc6749("10.10"), .should, .authorizationServer,
       "leaves a chance of 2^-160 at most",
@@ -99,13 +110,19 @@ extension ClauseTables {
       .rfc6749("10.10"), nil, .client,
       "128 bits are what it takes that nobody guesses a value"),
     Clause(
+      .rfc6749("10.11"), nil, .both,
+      "who types a password can see to whom he gives it"),
+    Clause(
       .rfc6749("10.11"), .must, .authorizationServer,
       "asks for TLS wherever users type",
       saidIn: [.rfc6749("3.1")]),
     Clause(
+      .rfc6749("10.12"), nil, .authorizationServer,
+      "what a browser keeps of a sign-in is sent with no request of other pages"),
+    Clause(
       .rfc6749("10.12"), .must, .client,
       "protects its redirect URI against forged requests",
-      about: ["state-mismatch"]),
+      about: ["state-mismatch", "social-state-present", "social-state-matches"]),
     Clause(
       .rfc6749("10.12"), .should, .client,
       "uses 'state' for that",
@@ -131,12 +148,19 @@ extension ClauseTables {
       "a page that leads to any URL a parameter names helps whoever deceives users",
       notExercised: "no page here leads anywhere else"),
     Clause(
+      .rfc6749("10.16"), nil, .recipient,
+      "an access token may have been issued to another app"),
+    Clause(
       .rfc6749("10.16"), .mustNot, .recipient,
       "signs nobody in by an access token without knowing for which app it was issued",
       notExercised: "a defence does so, 'provider-token-for-this-app', by Facebook's page"),
     Clause(
       .rfc6749("A.5"), nil, .client,
       "'state' has one printable character of ASCII or more",
+      reading: .notRead),
+    Clause(
+      .rfc6749("A.13"), nil, .authorizationServer,
+      "'token_type' is a name of a few characters, or a URI",
       reading: .notRead),
     Clause(
       .rfc6749("A.14"), nil, .authorizationServer,

@@ -4,13 +4,16 @@ extension ClauseTables {
   /// Read in the document.
   static let authorizationGrant: [Clause] = [
     Clause(
+      .rfc6749("4.1"), nil, .authorizationServer,
+      "who signs in proves to the server who he is, by what he types there"),
+    Clause(
       .rfc6749("4.1.1"), .must, .client,
       "asks with the 'response_type' 'code'",
       about: ["response-type-code"]),
     Clause(
       .rfc6749("4.1.1"), .must, .client,
       "names itself by 'client_id'",
-      about: ["client-id-present"]),
+      about: ["client-id-present", "apple-message-complete"]),
     Clause(
       .rfc6749("4.1.1"), .recommended, .client,
       "sends 'state'",
@@ -44,7 +47,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("4.1.2"), .must, .authorizationServer,
       "returns 'state' exactly as it came",
-      about: ["state-returned"]),
+      about: ["state-returned", "apple-state-returned"]),
     Clause(
       .rfc6749("4.1.2"), .must, .client,
       "ignores parameters of the answer that it does not know",
@@ -60,6 +63,9 @@ extension ClauseTables {
       .rfc6749("4.1.2.1"), .should, .authorizationServer,
       "tells the user instead what is wrong",
       notExercised: .people),
+    Clause(
+      .rfc6749("4.1.2.1"), nil, .authorizationServer,
+      "the codes are those of the authorization endpoint, and of no other"),
     Clause(
       .rfc6749("4.1.2.1"), .must, .authorizationServer,
       "names an 'error' of the list where it refuses",
@@ -102,16 +108,34 @@ extension ClauseTables {
       about: ["redirect-uri-same"]),
     Clause(
       .rfc6749("4.1.3"), nil, .client,
+      "the client itself sends the token request",
+      about: ["message-parties"]),
+    Clause(
+      .rfc6749("4.1.3"), nil, .client,
       "the token request is a form in UTF-8 in the body",
       about: ["token-request-form", "form-body"]),
     Clause(
+      .rfc6749("4.1.4"), nil, .authorizationServer,
+      "the token response goes to the client"),
+    Clause(
+      .rfc6749("4.2.1"), nil, .client,
+      "the request of the flow without a code stands in the query of the URL that is opened"),
+    Clause(
+      .rfc6749("4.2.1"), .must, .client,
+      "names itself, and asks for a token"),
+    Clause(
+      .rfc6749("4.2.2"), nil, .authorizationServer,
+      "the answer of the flow without a code stands behind the '#' of the redirect URI"),
+    Clause(
+      .rfc6749("4.2.2"), .must, .authorizationServer,
+      "returns 'state' as it came, and answers where the request said"),
+    Clause(
       .rfc6749("5.1"), .must, .authorizationServer,
       "gives an 'access_token' and its 'token_type'",
-      about: ["token-response-members"]),
+      about: ["token-response-members", "firebase-session-kept"]),
     Clause(
       .rfc6749("5.1"), .recommended, .authorizationServer,
-      "says in 'expires_in' how long the token is good",
-      notExercised: "a response without it breaks no duty, and nothing here needs it"),
+      "says in 'expires_in' how long the token is good"),
     Clause(
       .rfc6749("5.1"), nil, .authorizationServer,
       "'expires_in' counts the seconds from the response on",
@@ -119,7 +143,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("5.1"), nil, .authorizationServer,
       "the answer is an object of JSON with status 200",
-      about: ["token-response-json"]),
+      about: ["token-response-json", "response-status"]),
     Clause(
       .rfc6749("5.1"), .must, .authorizationServer,
       "names the granted scope where it is not the one asked for",
@@ -127,7 +151,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("5.1"), .must, .authorizationServer,
       "keeps answers with tokens out of every cache",
-      about: ["token-response-no-store"]),
+      about: ["token-response-no-store", "answer-not-stored"]),
     Clause(
       .rfc6749("5.1"), .must, .client,
       "ignores members that it does not know",
@@ -149,7 +173,10 @@ extension ClauseTables {
     Clause(
       .rfc6749("6"), .must, .client,
       "asks with the 'grant_type' 'refresh_token', and sends the token",
-      about: ["refresh-grant-type"]),
+      about: ["refresh-grant-type", "apple-message-complete"]),
+    Clause(
+      .rfc6749("6"), nil, .client,
+      "a refresh token belongs to the client that it was issued to"),
     Clause(
       .rfc6749("6"), .mustNot, .client,
       "asks for no scope beyond the granted one"),
@@ -172,10 +199,13 @@ extension ClauseTables {
     Clause(
       .rfc6749("7"), .must, .resourceServer,
       "makes sure that the token is good, not expired, and covers what is asked for",
-      about: ["access-token-scope"]),
+      about: ["access-token-scope", "answer-needs-token"]),
     Clause(
       .rfc6749("7"), nil, .client,
       "the app presents the access token that it was given"),
+    Clause(
+      .rfc6749("7.1"), nil, .authorizationServer,
+      "the type of a token says how it is used"),
     Clause(
       .rfc6749("7.1"), .mustNot, .client,
       "uses no access token of a type that it does not understand",
@@ -185,8 +215,8 @@ extension ClauseTables {
       "tells the client why it refuses",
       saidIn: [.rfc6750("3.1")]),
     Clause(
-      .rfc6749("8.5"), nil, .authorizationServer,
-      "extensions define further error codes"),
+      .rfc6749("8.5"), .should, .authorizationServer,
+      "begins error codes of its own with a name of its own"),
     Clause(
       .rfc6749("9"), .should, .client,
       "uses no password of its own in the flow with a code",

@@ -28,12 +28,11 @@ extension ClauseTables {
     Clause(
       .rfc6750("2.3"), .shouldNot, .client,
       "does not send the token in a URL",
-      saidIn: [.rfc9700("4.3.2")],
       reading: .secondHand),
     Clause(
       .rfc6750("3"), .must, .resourceServer,
       "asks by 'WWW-Authenticate' for a token where none came, or no good one",
-      about: ["bearer-challenge"],
+      about: ["bearer-challenge", "resource-token-required"],
       reading: .secondHand),
     Clause(
       .rfc6750("3"), .must, .resourceServer,
@@ -76,6 +75,10 @@ extension ClauseTables {
       about: ["scope-sufficient"],
       reading: .secondHand),
     Clause(
+      .rfc6750("5.2"), nil, .client,
+      "a token goes to the API that it is for, and to no other",
+      reading: .secondHand),
+    Clause(
       .rfc6750("5.2"), .must, .authorizationServer,
       "supports TLS",
       reading: .secondHand,
@@ -98,7 +101,7 @@ extension ClauseTables {
     Clause(
       .rfc6750("5.3"), .must, .client,
       "sends tokens over TLS only",
-      about: ["resource-https"],
+      about: ["request-https"],
       reading: .secondHand),
     Clause(
       .rfc6750("5.3"), .mustNot, .both,

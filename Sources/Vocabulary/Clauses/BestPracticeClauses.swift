@@ -86,8 +86,7 @@ extension ClauseTables {
     Clause(
       .rfc9700("2.1.2"), .shouldNot, .client,
       "does not use the flow without a code",
-      reading: .secondHand,
-      notExercised: "the social login of 'custom-token' shows one of its time"),
+      reading: .secondHand),
     Clause(
       .rfc9700("2.2.1"), .should, .authorizationServer,
       "ties access tokens to a key of the client",

@@ -21,7 +21,10 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .must, .issuer,
       "has 'auth_time' in it where 'max_age' was asked for",
-      notExercised: "no app here asks for it"),
+      about: ["id-token-auth-time"]),
+    Clause(
+      .oidcCore("2"), nil, .issuer,
+      "'auth_time' is when the user proved who he is"),
     Clause(
       .oidcCore("2"), .must, .issuer,
       "returns the nonce of the request",
@@ -49,7 +52,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("2"), .shouldNot, .issuer,
       "names no key or place of keys in the header, but its 'kid'",
-      about: ["identity-token-key-id"]),
+      about: ["identity-token-key-id", "id-token-algorithm"]),
     Clause(
       .oidcCore("3.3.2.10"), .should, .client,
       "makes sure that 'c_hash' is the hash of the code beside it",

@@ -4,6 +4,9 @@ extension ClauseTables {
   /// Read in the document.
   static let nativeApps: [Clause] = [
     Clause(
+      .rfc8252("4.1"), nil, .client,
+      "the app opens the request, and the browser brings the answer back"),
+    Clause(
       .rfc8252("6"), .must, .client,
       "uses PKCE",
       saidIn: [.rfc9700("2.1.1")]),
@@ -67,7 +70,9 @@ extension ClauseTables {
     Clause(
       .rfc8252("8.5"), nil, .client,
       "what ships in every copy of an app, or lies open on a device, is no secret",
-      about: ["master-key-off-the-wire", "session-in-key-chain", "master-key-leaked"]),
+      about: [
+        "master-key-off-the-wire", "session-in-key-chain", "master-key-leaked", "secrets-kept",
+      ]),
     Clause(
       .rfc8252("8.6"), .shouldNot, .authorizationServer,
       "grants nothing without asking the user, unless it knows the app",
@@ -98,7 +103,9 @@ extension ClauseTables {
     Clause(
       .rfc8252("8.12"), .mustNot, .client,
       "does not show the login page in a web view of its own",
-      about: ["external-user-agent", "password-hidden-from-app"]),
+      about: [
+        "external-user-agent", "password-hidden-from-app", "social-user-agent", "secrets-kept",
+      ]),
     Clause(
       .rfc8252("8.12"), .may, .authorizationServer,
       "refuses web views that it can tell",

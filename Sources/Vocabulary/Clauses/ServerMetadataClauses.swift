@@ -6,7 +6,7 @@ extension ClauseTables {
     Clause(
       .rfc8414("2"), .must, .authorizationServer,
       "names its 'issuer'",
-      notExercised: "the app goes on with no metadata that lacks it; no check names it"),
+      about: ["metadata-form"]),
     Clause(
       .rfc8414("2"), nil, .authorizationServer,
       "the issuer is an https URL without query and fragment",
@@ -14,11 +14,11 @@ extension ClauseTables {
     Clause(
       .rfc8414("2"), .must, .authorizationServer,
       "names its authorization endpoint",
-      notExercised: "the app goes on with no metadata that lacks it; no check names it"),
+      about: ["metadata-form"]),
     Clause(
       .rfc8414("2"), .must, .authorizationServer,
       "names its token endpoint",
-      notExercised: "the app goes on with no metadata that lacks it; no check names it"),
+      about: ["metadata-form"]),
     Clause(
       .rfc8414("2"), .must, .authorizationServer,
       "has its keys at an https URL",
@@ -26,11 +26,15 @@ extension ClauseTables {
     Clause(
       .rfc8414("2"), .must, .authorizationServer,
       "lists the response types that it supports",
-      notExercised: "nothing here reads the list"),
+      about: ["metadata-form"]),
     Clause(
       .rfc8414("2"), .recommended, .authorizationServer,
       "lists the scopes that it supports",
       notExercised: "nothing here reads the list"),
+    Clause(
+      .rfc8414("2"), nil, .client,
+      "requests ask for what the metadata lists",
+      about: ["response-type-offered", "grant-type-offered", "client-authentication-offered"]),
     Clause(
       .rfc8414("2"), nil, .client,
       "requests go to the endpoints that the metadata names",
@@ -50,7 +54,10 @@ extension ClauseTables {
     Clause(
       .rfc8414("3.2"), .must, .authorizationServer,
       "answers with an object of JSON and status 200",
-      notExercised: "the app goes on with nothing else; no check names it"),
+      about: ["metadata-form"]),
+    Clause(
+      .rfc8414("3.2"), nil, .authorizationServer,
+      "each member has its type, and comes once"),
     Clause(
       .rfc8414("3.2"), .must, .authorizationServer,
       "leaves out lists without elements",
@@ -65,7 +72,7 @@ extension ClauseTables {
     Clause(
       .rfc8414("6.1"), .must, .both,
       "uses TLS for the metadata",
-      about: ["metadata-https"]),
+      about: ["request-https"]),
     Clause(
       .rfc8414("6.1"), .must, .client,
       "validates the server's certificate",

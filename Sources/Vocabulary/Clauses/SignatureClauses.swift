@@ -20,8 +20,7 @@ extension ClauseTables {
     Clause(
       .rfc7515("4.1.11"), .must, .recipient,
       "refuses a token with a 'crit' that it does not understand",
-      reading: .secondHand,
-      notExercised: "tests of the signatures hold it; no check names it"),
+      reading: .secondHand),
     Clause(
       .rfc7515("5.2"), .must, .recipient,
       "refuses a text whose signature does not fit",

@@ -53,7 +53,7 @@ struct EnvelopeCheckTests {
         by: "RFC 6750 §5.3 (MUST)", at: "resource-request",
         after: "url=http://resource-server.example/photos?page=1")
       fail(
-        "it goes to 'http://a.example/', which is no https URL", by: "RFC 6749 §3.2 (MUST)",
+        "it goes to 'http://a.example/', which is no https URL", by: "RFC 6749 §10.8 (MUST NOT)",
         in: "custom-token", at: "log-in-request", after: "url=http://a.example/")
       doesNotApply(
         at: "resource-request", after: "url=http://resource-server.example/photos",

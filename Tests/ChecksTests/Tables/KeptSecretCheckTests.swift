@@ -42,7 +42,7 @@ struct KeptSecretCheckTests {
         title: "an answer that goes to another app")
       fail(
         "'client_secret' is in 'form.client_secret', where 'app' learns it; only 'authorization-server' may",
-        by: "RFC 8252 §8.4 (MUST)", after: "form.client_secret+=s3cr3t",
+        by: "RFC 8252 §8.5", after: "form.client_secret+=s3cr3t",
         title: "a secret of an app, which can keep none")
       warn(
         "'refresh_token' is in 'query.refresh_token', where it does not belong",

@@ -29,7 +29,7 @@ extension Check {
   ///
   /// For a URL that is handed on it holds as well: whoever opens it sends the request.
   static let requestHTTPS = Check(
-    "request-https", atEvery: [.request, .handoff], Requirement(.rfc9700("2.6"), .must),
+    "request-https", atEvery: [.request, .handoff], Requirement(.rfc9700("2.6"), .mustNot),
     "a request goes to an https URL, if somebody could read or change what must be kept"
   ) { step, evidence in
     guard let kind = evidence.kinds[step.id.name], let rule = kind.encryption,

@@ -40,7 +40,7 @@ struct SecretRule: Sendable {
     "key": SecretRule(Requirement(.rfc8252("8.5")), isBound: true),
     "password": SecretRule(Requirement(.rfc8252("8.12"), .mustNot), isBound: true),
     // A native app is to be registered as a client without a secret.
-    "client_secret": SecretRule(Requirement(.rfc8252("8.4"), .must), isBound: true),
+    "client_secret": SecretRule(Requirement(.rfc8252("8.5")), isBound: true),
     "code_verifier": SecretRule(
       Requirement(.rfc7636("7.1")), spending: [.tokenRequest: "its code was redeemed"]),
     "code": SecretRule(

@@ -58,7 +58,7 @@ private enum KeyForm {
       if let value = key[name], value.stringValue == nil {
         return Fault(
           words: "'\(name)' is \(value.kind); it must be a string",
-          requirement: Requirement(.rfc7517(section), .must))
+          requirement: Requirement(.rfc7517(section)))
       }
     }
     return fault(inOperationsOf: key) ?? fault(inNumbersOf: key, type)
@@ -70,7 +70,7 @@ private enum KeyForm {
     guard let names = value.arrayValue?.map(\.stringValue), !names.contains(nil) else {
       return Fault(
         words: "'key_ops' is \(value.compactText); it must be an array of strings",
-        requirement: Requirement(.rfc7517("4.3"), .must))
+        requirement: Requirement(.rfc7517("4.3")))
     }
     guard let name = names.compactMap(\.self).firstRepeated else { return nil }
     return Fault(words: "'key_ops' lists '\(name)' more than once", requirement: rule)
