@@ -60,7 +60,7 @@ enum NonceChecks {
     .credentialIntroduction,
   ]
 
-  static let firebaseSignIn: [Check] = [.rawNonceSecret, .nonceMatches, .nonceOnce]
+  static let firebaseSignIn: [Check] = [.nonceMatches, .nonceOnce]
 
   static let firebaseToken: [Check] = [
     .firebaseTokenSignature, .firebaseTokenAlgorithm, .firebaseTokenIssuer, .firebaseTokenAudience,

@@ -37,7 +37,7 @@ enum PKCEChecks {
   static let login: [Check] = [
     .loginPageWanted, .loginPromptTrue, .sessionCookieProtected, .pageNotFramed, .loginFormBound,
     .loginFormHost,
-    .loginFormAsTyped, .passwordHiddenFromApp, .passwordRedirectStatus, .decisionRespected,
+    .loginFormAsTyped, .passwordRedirectStatus, .decisionRespected,
   ]
 
   static let authorizationResponse: [Check] = [

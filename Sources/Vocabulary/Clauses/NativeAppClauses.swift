@@ -104,7 +104,7 @@ extension ClauseTables {
       .rfc8252("8.12"), .mustNot, .client,
       "does not show the login page in a web view of its own",
       about: [
-        "external-user-agent", "password-hidden-from-app", "social-user-agent", "secrets-kept",
+        "external-user-agent", "social-user-agent", "secrets-kept",
       ]),
     Clause(
       .rfc8252("8.12"), .may, .authorizationServer,

@@ -40,31 +40,6 @@ struct LoginCheckTests {
         after: "header.Cookie=")
       doesNotApply(after: "header.Content-Type=")
     },
-    CheckTable("password-hidden-from-app", at: "login-submit") {
-      pass("the cookie 'session' and the password: in none of 14 messages of the app")
-      fail(
-        "the password is in 'token-request', a message of the app",
-        after: "token-request:form.password+=IUCbCBcUBdKwd9ti", title: "the app sends the password")
-      fail(
-        "the password is in 'callback', a message of the app",
-        after: "callback:url=com.example.app:/auth?note=it%20is%20IUCbCBcUBdKwd9ti",
-        title: "the app receives the password inside another value")
-      fail(
-        "the cookie 'session' is in 'resource-request', a message of the app",
-        after: "resource-request:header.Cookie+=session=\(Recorded.cookie)",
-        title: "the app sends the cookie")
-      fail(
-        "the cookie 'session' is in 'login-submit', a message of the app", after: "from=app",
-        title: "the app itself sends the form")
-      unknown(
-        "the password is too short to be told from other words", after: "form.password=code",
-        title: "a password that would be found by chance")
-      unknown("step 20 is not in the transcript", after: "resource-request:gone")
-      pass(
-        "the password: in none of 14 messages of the app", after: "header.Cookie=theme=application",
-        title: "takes no short cookie for a session")
-      doesNotApply(after: "form.password=", "header.Cookie=", title: "a form without secrets")
-    },
     CheckTable("session-cookie-protected", at: "login-page") {
       pass("1 cookie, with 'Secure' and 'HttpOnly', for one host and site")
       pass(

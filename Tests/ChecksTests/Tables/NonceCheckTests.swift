@@ -156,17 +156,6 @@ struct NonceCheckTests {
         "'nonce' was drawn before, in 'raw-nonce': it has to be new each time", at: "raw-nonce#2",
         after: .repeated, title: "a nonce that was drawn before")
     },
-    CheckTable("raw-nonce-secret", in: "nonce", at: "firebase-sign-in-request") {
-      pass("the raw nonce is in no earlier message of the app")
-      warn(
-        "the raw nonce is in 'apple-id-request', where others can read it",
-        after: "apple-id-request:value.nonce=\(Recorded.rawNonce)",
-        title: "the device got the raw nonce")
-      unknown(
-        "step 2 is not in the transcript", after: "apple-id-request:gone",
-        title: "a step before is gone")
-      doesNotApply(after: "json.postBody.form.nonce=", title: "without a raw nonce")
-    },
   ]
 }
 

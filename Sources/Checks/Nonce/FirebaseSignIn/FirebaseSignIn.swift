@@ -5,24 +5,6 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// The raw nonce was in no message before the one to Firebase.
-  ///
-  /// Firebase cannot see a fault, since none of those messages reaches it.
-  static let rawNonceSecret = Check(
-    "raw-nonce-secret", at: [.firebaseSignInRequest], Requirement(.firebaseAuth),
-    "no message of the app has the raw nonce before the request to Firebase"
-  ) { (step, evidence) throws(MissingEvidence) in
-    guard let raw = step.rawNonceSent, !raw.isEmpty else { return nil }
-    if let position = evidence.reading(AppWords.self)[raw] {
-      let first = evidence.transcript.steps[position]
-      if first.number < step.number, first.id.name != .firebaseSignInRequest {
-        return .warn("the raw nonce is in \(first.id.quoted), where others can read it")
-      }
-    }
-    try evidence.requireAllSteps(before: step)
-    return .pass("the raw nonce is in no earlier message of the app")
-  }
-
   /// The nonce in the token is the hash of the raw nonce beside it; if not, the mistake is named.
   ///
   /// Firebase takes a token without nonce, by a record for another provider: it is the app that gave Apple one
