@@ -38,11 +38,16 @@ enum Explanation {
 
   /// Every word that can be explained.
   static var words: [String] {
-    Glossary.entries.map(\.word) + Meaning.results.map(\.word) + CheckCatalogue.all.map(\.id)
-      + FlowCatalogue.all.flatMap {
-        $0.profiles.map(\.name) + $0.defences.map(\.name) + $0.attacks.map(\.name)
-          + $0.messages.map(\.description)
-      }
+    let general: [[String]] = [
+      Glossary.entries.map(\.word), Meaning.results.map(\.word), CheckCatalogue.all.map(\.id),
+    ]
+    let ofFlows: [[String]] = FlowCatalogue.all.flatMap { flow in
+      [
+        flow.profiles.map(\.name), flow.defences.map(\.name), flow.attacks.map(\.name),
+        flow.messages.map(\.description),
+      ]
+    }
+    return (general + ofFlows).flatMap(\.self)
   }
 
   /// The meanings of a word; none when nobody knows it.
