@@ -13,8 +13,7 @@ struct RegisteredFactTests {
   static let unneeded: [String: [(fact: String, reason: String)]] = [
     "pkce": [
       ("authorization-server issuer", "tokens are measured by the metadata that was fetched"),
-      ("authorization-server client_id", "the app's own counts, and the server's refusal"),
-      ("authorization-server client_id", "as for the first client"),
+      ("authorization-server client_id", "the other client makes no request"),
       ("authorization-server redirect_uri", "the other client makes no request"),
       ("authorization-server audience", "who reads a token knows the audience"),
       ("app redirect_uri", "requests are compared with each other"),

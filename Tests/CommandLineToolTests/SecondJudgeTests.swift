@@ -37,8 +37,21 @@ struct SecondJudgeTests {
       && !run.settings.contains { mistakes.contains($0.name) }
   }
 
+  /// The attacks that break what a text only advises, or what a vendor does not insist on: a check warns.
+  private static let advised: [String: String] = [
+    "pkce loopback-port": "'localhost' is NOT RECOMMENDED, RFC 8252 §8.3",
+    "nonce hash-mismatch": "'c_hash' SHOULD be compared, OIDC Core §3.3.2.10",
+    "nonce nonce-absent": "Firebase takes such a token, and 'nonce_supported' allows it to Apple",
+    "nonce issued-in-future":
+      "no text demands to refuse by 'iat', or says how far clocks may differ",
+    "custom-token kid-type": "the service wrote such tokens itself, in version 1",
+    "custom-token version-wrong": "the service wrote such tokens itself, in version 1",
+  ]
+
   /// The attacks whose harm leaves no trace in messages, each with the reason.
-  private static let traceless: [String: String] = [:]
+  private static let traceless: [String: String] = [
+    "nonce callback-without-request": "the app crashes, and so says nothing"
+  ]
 
   @Test(
     "finds a fault in each attack whose defence is off", arguments: FlowCatalogue.all.map(\.name))
@@ -49,11 +62,12 @@ struct SecondJudgeTests {
         lesson: name, flow: flow, settings: flow.bulkSettings,
         without: attack.stoppingDefences.map(\.name), attack: attack.name)
       let played = try await Run(configuration, in: .seeded("authwalk")).transcript()
-      let fails = Checker().judge(played).steps.contains { step in
-        step.findings.contains { $0.verdict == .fail }
-      }
-      #expect(
-        fails == (Self.traceless["\(name) \(attack.name)"] == nil), "\(name) \(attack.name)")
+      let verdicts = Set(Checker().judge(played).steps.flatMap(\.findings).map(\.verdict))
+      let worst = [Verdict.fail, .warning].first(where: verdicts.contains)
+      let id = "\(name) \(attack.name)"
+      let expected: Verdict? =
+        Self.traceless[id] != nil ? nil : Self.advised[id] != nil ? .warning : .fail
+      #expect(worst == expected, "\(id)")
     }
   }
 }

@@ -30,6 +30,7 @@ struct VersionOneTests {
         "access-token-check-recomputed", pkceSentence,
         lacks("resource-server", "algorithm", "audience", "scope"), 2
       ),
+      ("client-id-registered", "", lacks("authorization-server", "client_id"), 1),
       (
         "id-token-check-recomputed", pkceSentence, lacks("app", "algorithm", "issuer", "client_id"),
         1

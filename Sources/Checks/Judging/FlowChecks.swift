@@ -1,4 +1,5 @@
 import TranscriptModel
+package import Vocabulary
 
 /// The checks of one flow, and what general mechanisms have to know of it.
 package struct FlowChecks: Sendable {
@@ -29,4 +30,7 @@ package struct FlowChecks: Sendable {
     self.isUsed = isUsed
     self.isSpent = isSpent
   }
+
+  /// Whether a message or a calculation of the flow has this name.
+  package func knows(_ name: MessageName) -> Bool { kinds[name] != nil }
 }

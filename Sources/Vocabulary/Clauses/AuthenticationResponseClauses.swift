@@ -80,7 +80,7 @@ extension ClauseTables {
     Clause(
       .oidcCore("3.1.3.7"), .should, .recipient,
       "takes a nonce once",
-      about: ["nonce-once"]),
+      about: ["nonce-once", "verdict-followed"]),
     Clause(
       .oidcCore("3.1.3.7"), .should, .client,
       "looks at 'acr' if it asked for it",

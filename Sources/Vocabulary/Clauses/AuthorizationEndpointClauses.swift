@@ -4,6 +4,10 @@ extension ClauseTables {
   /// Read in the document, but for §2.2.
   static let authorizationEndpoints: [Clause] = [
     Clause(
+      .rfc6749("2.2"), nil, .authorizationServer,
+      "gives each client that registers a name of its own",
+      reading: .notRead),
+    Clause(
       .rfc6749("2.2"), .mustNot, .authorizationServer,
       "takes a client's name alone for no proof of who the client is",
       reading: .notRead,

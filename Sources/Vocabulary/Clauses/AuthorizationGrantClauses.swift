@@ -173,7 +173,7 @@ extension ClauseTables {
     Clause(
       .rfc6749("6"), .must, .client,
       "asks with the 'grant_type' 'refresh_token', and sends the token",
-      about: ["refresh-grant-type", "apple-message-complete"]),
+      about: ["refresh-grant-type", "firebase-grant-type", "apple-message-complete"]),
     Clause(
       .rfc6749("6"), nil, .client,
       "a refresh token belongs to the client that it was issued to"),

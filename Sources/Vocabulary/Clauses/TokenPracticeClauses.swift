@@ -77,7 +77,7 @@ extension ClauseTables {
     Clause(
       .rfc8725("3.9"), .must, .recipient,
       "refuses a token that is for somebody else",
-      about: ["token-audience"],
+      about: ["token-audience", "mobile-token-audience"],
       reading: .secondHand),
     Clause(
       .rfc8725("3.10"), nil, .recipient,

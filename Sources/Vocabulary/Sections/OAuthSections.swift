@@ -39,6 +39,7 @@ extension GlossaryEntry {
       "10.5":
         "codes live briefly and count once; after a second try the server should try to revoke",
       "10.6": "why the redirect URI is compared again when the code is redeemed",
+      "10.8": "tokens and passwords are never sent in the clear",
       "10.10": "how hard it has to be to guess a code or a token",
       "10.11": "how passwords are fished for with false pages",
       "10.12": "forged requests: 'state' protects the app, a form token the server",

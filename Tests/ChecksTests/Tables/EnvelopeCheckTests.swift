@@ -63,7 +63,7 @@ struct EnvelopeCheckTests {
     CheckTable("request-host", at: "token-request") {
       pass("'Host' is 'authorization-server.example', as in the URL")
       pass(
-        "'Host' is ' Authorization-Server.EXAMPLE:443', as in the URL",
+        "'Host' is 'Authorization-Server.EXAMPLE:443', as in the URL",
         after: "header.Host= Authorization-Server.EXAMPLE:443", title: "the same, spelled otherwise"
       )
       pass(

@@ -31,11 +31,13 @@ extension Check {
       return nil
     }
     let known = try evidence.facts(.clientID, at: server)
-    return known.contains(clientID)
-      ? .pass("'\(clientID)' is registered at '\(server)'")
-      : .fail(
-        "'client_id' is '\(clientID)', and no such client is registered at '\(server)'",
-        expected: TextDifference.closest(to: clientID, among: known) ?? known[0], actual: clientID)
+    if known.contains(clientID) { return .pass("'\(clientID)' is registered at '\(server)'") }
+    // Where something else of this client is registered, only its name is missing there.
+    let isNamed = evidence.transcript.registered.contains { $0.at == server && $0.of == clientID }
+    if isNamed { throw MissingEvidence("no 'client_id' is registered at '\(server)'") }
+    return .fail(
+      "'client_id' is '\(clientID)', and no such client is registered at '\(server)'",
+      expected: TextDifference.closest(to: clientID, among: known) ?? known[0], actual: clientID)
   }
 
   /// `NQCHAR` of RFC 6749 §A.
