@@ -1,3 +1,4 @@
+import TranscriptModel
 import Vocabulary
 import WireFormats
 
@@ -137,7 +138,8 @@ extension HarmlessAlteration {
     .step(
       .method, at: .dialogRequest, because: "a server may support POST as well: RFC 6749 §3.1"),
     .step(
-      .method, at: .providerTokenRequest, because: "the Graph API takes both: RFC 6749 §3.2 has POST"),
+      .method, at: .providerTokenRequest,
+      because: "the Graph API takes both: RFC 6749 §3.2 has POST"),
     .step(
       .cacheable, at: .metadataResponse, .keysResponse, .appleKeysResponse, .firebaseKeysResponse,
       because: "it is public, and there to be kept: OIDC Core §10.1.1"),
