@@ -139,7 +139,7 @@ extension HarmlessAlteration {
       .method, at: .dialogRequest, because: "a server may support POST as well: RFC 6749 §3.1"),
     .step(
       .method, at: .providerTokenRequest,
-      because: "the Graph API takes both: RFC 6749 §3.2 has POST"),
+      because: "Facebook documents GET, and a token endpoint has POST by RFC 6749 §3.2"),
     .step(
       .cacheable, at: .metadataResponse, .keysResponse, .appleKeysResponse, .firebaseKeysResponse,
       because: "it is public, and there to be kept: OIDC Core §10.1.1"),

@@ -9,7 +9,9 @@ extension Check {
 }
 
 extension MessageParts {
-  /// What the messages of the code flow carry. Most of it is for checks of its own.
+  /// What the messages of the code flow carry.
+  ///
+  /// Most of it is for checks of its own: it is here to tell an answer that grants something.
   static let pkce = MessageParts([
     .granted(.metadataResponse, [.mark(.json(["issuer"])), .mark(.json(["token_endpoint"]))]),
     .granted(.tokenResponse, tokens), .granted(.refreshResponse, tokens),
