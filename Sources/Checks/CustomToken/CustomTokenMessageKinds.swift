@@ -84,7 +84,7 @@ extension CustomTokenChecks {
 
   private static func passwordRequest(_ name: MessageName) -> MessageKind {
     .request(name, from: [.app], to: .mobileService, as: .mobileServicesToken)
-      .after(.typedCredentials)
+      .after(.typedCredentials).whenAnswered(.signInForm)
       .method("POST", by: Requirement(.mobileServicesToken))
       .encrypted(Requirement(.rfc6749("10.8"), .mustNot))
       .atKnownHost()
@@ -129,6 +129,7 @@ extension CustomTokenChecks {
       .after(.createUserRequest, .logInRequest).before(.createUserResponse, .logInResponse),
     .calculation(.mintToken, by: .mobileService, as: .mobileServicesToken)
       .after(.createUserRequest, .logInRequest, .socialLoginRequest)
+      .rather(after: .providerUserResponse, than: .socialLoginRequest)
       .before(.createUserResponse, .logInResponse, .socialLoginResponse),
     .calculation(.tokenVerification, by: .mobileService, as: .mobileServicesREST)
       .after(.insertRequest, .tableRequest).before(.insertResponse, .tableResponse),

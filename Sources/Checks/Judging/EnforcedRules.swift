@@ -23,6 +23,7 @@ extension Check {
     "redirect-uri-absolute": ["RFC 6749 §3.1.2 (MUST NOT)", "RFC 6749 §3.1.2 (MUST)"],
     "redirect-uri-http": ["RFC 8252 §8.3 (NOT RECOMMENDED)", "RFC 9700 §2.6 (MUST NOT)"],
     "nonce-unguessable": ["OIDC Core §3.1.2.1 (MUST)", "RFC 6749 §10.10"],
+    "issuer-returned": ["RFC 9207 §2 (MUST)", "RFC 9207 §2.3 (MUST)"],
     "parameters-once": ["RFC 6749 §3.1 (MUST NOT)", "RFC 6749 §3.2 (MUST NOT)"],
     "parameters-have-values": ["RFC 6749 §3.1", "RFC 6749 §3.2"],
     "session-cookie-protected": [
@@ -82,8 +83,10 @@ extension Check {
       "Mobile Services tokens", "OIDC Core §3.1.3.7 (SHOULD)", "RFC 8725 §3.3 (MUST)",
     ],
     "refresh-token-used-once": ["RFC 6749 §6 (MUST)", "RFC 9700 §4.14.2 (MUST)"],
+    "code-flow-message-complete": ["RFC 9110 §15.5 (SHOULD)"],
     "apple-message-complete": [
       "Firebase Auth", "Identity Toolkit", "RFC 6749 §4.1.1 (MUST)", "RFC 6749 §6 (MUST)",
+      "RFC 9110 §15.5 (SHOULD)", "RFC 9110 §15.6 (SHOULD)",
     ],
     "names-once": ["RFC 6749 §3.1 (MUST NOT)", "RFC 8259 §4"],
     "raw-nonce-format": ["OIDC Core §3.1.2.1 (MUST)", "RFC 6749 §10.10"],
@@ -97,7 +100,8 @@ extension Check {
     "firebase-token-claim-types": ["RFC 7519 §4.1.2"],
     "firebase-session-kept": ["Firebase Auth", "RFC 6749 §5.1 (MUST)"],
     "mobile-message-complete": [
-      "Mobile Services tokens", "azure-mobile-services-node: runtime/request/loginhandler.js",
+      "Mobile Services tokens", "RFC 9110 §15.5 (SHOULD)",
+      "azure-mobile-services-node: runtime/request/loginhandler.js",
       "azure-mobile-services-node: runtime/request/middleware/authorize.js",
     ],
     "social-dialog-registered": ["RFC 6749 §3.1.2.3 (MUST)", "RFC 6749 §4.2.1 (MUST)"],

@@ -20,6 +20,10 @@ struct MessageKind: Sendable {
   private(set) var answered: [MessageName] = []
   /// What its sender must have got before; empty where nothing.
   private(set) var causes: [MessageName] = []
+  /// What counts in place of another cause, in a conversation that has it: there it comes between.
+  private(set) var nearerCause: NearerCause?
+  /// What its sender asks somebody, and must have an answer to before it sends this.
+  private(set) var question: MessageName?
   /// How many causes there have to be.
   private(set) var causation = Causation.once
   /// What its sender does only when this is done.
@@ -47,6 +51,12 @@ struct MessageKind: Sendable {
     let requirement: Requirement
     /// Whether no text demands it, so that what is otherwise is merely unwise.
     let isAdvice: Bool
+  }
+
+  /// A cause, and the one behind which it comes.
+  struct NearerCause: Sendable {
+    let name: MessageName
+    let other: MessageName
   }
 
   /// How many causes a message needs.
@@ -139,6 +149,14 @@ extension MessageKind {
         causation ?? (form == .handoff || form == .calculation ? .eachTime : .once)
     }
   }
+
+  /// Where the conversation has the one, it follows that, and not already the other.
+  func rather(after name: MessageName, than other: MessageName) -> MessageKind {
+    with { $0.nearerCause = NearerCause(name: name, other: other) }
+  }
+
+  /// What its sender asked like this has to be answered by then.
+  func whenAnswered(_ question: MessageName) -> MessageKind { with { $0.question = question } }
 
   /// Its sender sends these only when it is done, since they rest on it.
   func before(_ consequences: MessageName...) -> MessageKind {

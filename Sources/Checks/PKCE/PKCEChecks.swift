@@ -4,7 +4,7 @@ enum PKCEChecks {
   static let flow = FlowChecks(
     flow: "pkce",
     lists: [
-      metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
+      parts, metadata, calculation, authorizationRequest, login, authorizationResponse, redirect,
       tokenRequest, tokenResponse, SharedChecks.status, SharedChecks.keySet, idToken, accessToken,
       SharedChecks.resource, SharedChecks.verdicts, refresh, EnvelopeChecks.all, guessing,
       SharedChecks.guessing, SecretChecks.keeping,
@@ -13,6 +13,8 @@ enum PKCEChecks {
     sharedValues: \.pkceSharedValues,
     isUsed: { step, evidence in evidence.isUsedByApp(step) },
     isSpent: { request, evidence in evidence.isSpent(request) })
+
+  static let parts: [Check] = [.codeFlowMessageComplete]
 
   static let metadata: [Check] = [
     .metadataForm, .metadataEndpoints, .metadataIssuerMatches, .issuerURL,

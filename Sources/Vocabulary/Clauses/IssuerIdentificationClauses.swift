@@ -18,7 +18,7 @@ extension ClauseTables {
     Clause(
       .rfc9207("2.3"), .must, .authorizationServer,
       "says in its metadata that it sends 'iss'",
-      notExercised: "what follows from it is judged: an answer without 'iss'"),
+      about: ["issuer-returned"]),
     Clause(
       .rfc9207("2.4"), .must, .client,
       "compares 'iss' with the issuer that it asked, and refuses any other",

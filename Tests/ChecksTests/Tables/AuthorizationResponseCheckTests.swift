@@ -99,6 +99,10 @@ struct AuthorizationResponseCheckTests {
       unknown(
         "no metadata of 'authorization-server' is in the transcript",
         after: "metadata-response:gone")
+      fail(
+        "'iss' is right, and the metadata does not say that it comes: 'authorization_response_iss_parameter_supported' is not true, so an app cannot insist on it",
+        by: "RFC 9207 §2.3 (MUST)",
+        after: "metadata-response:json.authorization_response_iss_parameter_supported=")
       unknown(
         "the metadata has no 'issuer' to compare with", after: "metadata-response:json.issuer=",
         title: "metadata without issuer")

@@ -147,6 +147,14 @@ struct ConversationCheckTests {
       warn(
         "it follows 'login-page', which is a refusal with status 404", at: "login-prompt",
         after: "login-page:status=404")
+      fail(
+        "it follows no 'create-user-request' or 'log-in-request' or 'provider-user-response' of its own that reached 'mobile-service'",
+        in: "custom-token", at: "mint-token",
+        after: .exchanged("provider-user-response", "mint-token"),
+        title: "a token before it is known whose it is")
+      warn(
+        "'sign-in-form#2' is not answered yet", in: "custom-token", at: "log-in-request",
+        after: .lost("typed-credentials#2"))
       unknown("step 13 is not in the transcript", after: "callback:gone")
       unknown(
         "no 'callback' that reached 'app' is in the transcript", after: "callback:gone",
@@ -189,6 +197,13 @@ struct ConversationCheckTests {
       fail(
         "nobody answers, and 'app' goes on all the same", at: "token-request#2",
         after: .twice("token-request"))
+      warn(
+        "the answer 'resource-response' never arrived, and 'app' goes on with 'refresh-request'",
+        at: "resource-request", after: .lost("resource-response"))
+      pass(
+        "the answer is 'metadata-response'", at: "metadata-request",
+        after: .step("code-challenge", as: "metadata-request#2"), .lost("metadata-response"),
+        title: "it asks again")
       unknown("step 16 is not in the transcript", after: "token-response:gone")
       unknown(
         "no answer is in the transcript, and nothing says how it ended",

@@ -41,8 +41,26 @@ struct MessagePartCheckTests {
       fail(
         "'idToken' is missing: the app has no session", at: "firebase-sign-in-response",
         after: "json.idToken=", title: "a token that is not there has no claims")
+      warn(
+        "the status is 404, a refusal, and the body has what was asked for, and not why it was refused",
+        by: "RFC 9110 §15.5 (SHOULD)", at: "resource-response", "apple-keys-response",
+        after: "status=404")
+      warn(
+        "the status is 500, a refusal, and the body has what was asked for, and not why it was refused",
+        by: "RFC 9110 §15.6 (SHOULD)", at: "firebase-sign-in-response", after: "status=500")
       doesNotApply(
-        at: "firebase-sign-in-response", after: "status=400", title: "a refusal needs nothing")
+        at: "firebase-sign-in-response", after: "status=400", "json.idToken=",
+        title: "a refusal needs nothing")
+    },
+    CheckTable("code-flow-message-complete", at: "resource-response") {
+      pass(complete)
+      unknown("'owner' is missing: nothing says whose photos these are", after: "json.owner=")
+      warn(
+        "the status is 403, a refusal, and the body has what was asked for, and not why it was refused",
+        by: "RFC 9110 §15.5 (SHOULD)", at: "resource-response", "token-response",
+        "metadata-response", "keys-response", after: "status=403")
+      doesNotApply(after: "status=403", "json.photos=", title: "a refusal needs nothing")
+      doesNotApply(at: "token-response", title: "what is granted is for other checks")
     },
     CheckTable("mobile-message-complete", in: "custom-token", at: "create-user-response") {
       pass(
@@ -64,7 +82,11 @@ struct MessagePartCheckTests {
       unknown(
         "'username' is missing: nothing says who typed", at: "typed-credentials",
         after: "value.username=")
-      doesNotApply(after: "status=400", title: "a refusal needs nothing")
+      warn(
+        "the status is 400, a refusal, and the body has what was asked for, and not why it was refused",
+        by: "RFC 9110 §15.5 (SHOULD)", at: "create-user-response", "insert-response",
+        "table-response", after: "status=400")
+      doesNotApply(after: "status=400", "json.token=", title: "a refusal needs nothing")
     },
     CheckTable("names-once", in: "nonce", at: "apple-authorization-request") {
       pass("5 names, each once")

@@ -4,9 +4,9 @@ import Vocabulary
 import WireFormats
 
 /// One change to a right conversation.
-struct Alteration {
+struct Alteration: Sendable {
   /// What is changed of a step.
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case gone = "is gone"
     case valueGone = "lost"
     case claimGone = "has a token that lost"

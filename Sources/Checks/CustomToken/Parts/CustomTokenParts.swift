@@ -105,6 +105,7 @@ extension MessageParts {
         .shown(.value("authenticationToken"), "nothing says which token is kept"),
       ]),
     .row(.insertRequest, [applicationKey]), .row(.tableRequest, [applicationKey]),
+    .granted(.insertResponse, [.mark(.json(["id"]))]), .granted(.tableResponse, [.mark(.rows)]),
   ]
 
   /// Every copy of the app has the key; where a permission asks for it, a request without it is refused.

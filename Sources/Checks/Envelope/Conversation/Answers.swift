@@ -1,17 +1,23 @@
+import HTTPModel
 import TranscriptModel
 import Vocabulary
 import WireFormats
 
 /// Who still says something behind a step.
-private struct LastWords: TranscriptReading {
-  private var positions: [ParticipantName: Int] = [:]
+private struct LaterWords: TranscriptReading {
+  private var positions: [ParticipantName: [Int]] = [:]
 
   init(_ transcript: Transcript) {
-    for (position, step) in transcript.steps.enumerated() { positions[step.sender] = position }
+    for (position, step) in transcript.steps.enumerated() {
+      positions[step.sender, default: []].append(position)
+    }
   }
 
-  /// The last position at which a participant sends or calculates something.
-  subscript(participant: ParticipantName) -> Int { positions[participant] ?? -1 }
+  /// The next position at which a participant sends or calculates something.
+  func next(of participant: ParticipantName, after position: Int) -> Int? {
+    let all = positions[participant] ?? []
+    return all[all.prefix(whereInOrder: { $0 <= position }).endIndex...].first
+  }
 }
 
 extension Check {
@@ -62,6 +68,12 @@ extension Check {
   ) { (step, evidence) throws(MissingEvidence) in
     guard let kind = evidence.kinds[step.id.name], kind.form == .request else { return nil }
     if let response = evidence.response(to: step) {
+      if let next = evidence.next(of: step, withoutAnswer: response) {
+        // It may have waited in vain, and no text forbids to go on then.
+        return .warn(
+          "the answer \(response.id.quoted) never arrived, and '\(step.sender)' goes on with "
+            + next.id.quoted)
+      }
       return .pass("the answer is \(response.id.quoted)")
     }
     guard step.isDelivered else { return nil }
@@ -69,11 +81,27 @@ extension Check {
     guard let outcome = evidence.transcript.outcome else {
       throw MissingEvidence("no answer is in the transcript, and nothing says how it ended")
     }
-    let words = evidence.reading(LastWords.self)
-    guard outcome.step != step.id, words[step.sender] > evidence.position(of: step) else {
+    guard outcome.step != step.id, evidence.next(after: step, by: step.sender) != nil else {
       throw MissingEvidence("no answer is in the transcript; the run ended before there was one")
     }
     return .fail("nobody answers, and '\(step.sender)' goes on all the same")
+  }
+}
+
+extension Evidence {
+  /// What a participant does next.
+  fileprivate func next(after step: Step, by participant: ParticipantName) -> Step? {
+    reading(LaterWords.self).next(of: participant, after: position(of: step))
+      .map { transcript.steps[$0] }
+  }
+
+  /// What the sender of a request does next, though its answer was lost; nil where it asks again or refuses
+  /// what it was asked itself.
+  fileprivate func next(of request: Step, withoutAnswer response: Step) -> Step? {
+    guard !response.isDelivered, let next = next(after: response, by: request.sender),
+      next.id.name != request.id.name, next.response.map({ $0.status < 400 }) ?? true
+    else { return nil }
+    return next
   }
 }
 

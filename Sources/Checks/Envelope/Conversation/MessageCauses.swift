@@ -15,7 +15,8 @@ extension Check {
     guard let kind = evidence.kinds[step.id.name], step.sender != .attacker, !step.isDoubled
     else { return nil }
     if let fault = try evidence.faultOfValues(in: step) { return fault }
-    let cause = evidence.cause(of: step, kind)
+    let names = evidence.causes(of: kind)
+    let cause = evidence.cause(of: step, kind, among: names)
     if let early = evidence.consequence(of: step, kind, after: cause) {
       try evidence.requireAllSteps(before: step)
       return .fail("\(early.id.quoted), which rests on it, was sent before")
@@ -27,12 +28,15 @@ extension Check {
       if let status = cause.response?.status, status >= 400 {
         return .warn("it follows \(cause.id.quoted), which is a refusal with status \(status)")
       }
+      if let question = evidence.question(of: step, kind, after: cause) {
+        return .warn("\(question.id.quoted) is not answered yet")
+      }
       return .pass("it follows \(cause.id.quoted), which reached '\(step.sender)'")
     }
-    let causes = kind.causes.quotedAlternatives
-    if kind.causation == .onceIfAny, !evidence.hasStep(named: kind.causes) { return nil }
+    let causes = names.quotedAlternatives
+    if kind.causation == .onceIfAny, !evidence.hasStep(named: names) { return nil }
     try evidence.requireAllSteps(before: step)
-    guard evidence.hasStep(named: kind.causes), evidence.reading(GivenValues.self).hasHandoffs,
+    guard evidence.hasStep(named: names), evidence.reading(GivenValues.self).hasHandoffs,
       !evidence.isSomethingStrange(to: step.sender, before: step)
     else {
       throw MissingEvidence("no \(causes) that reached '\(step.sender)' is in the transcript")
@@ -60,15 +64,23 @@ extension Evidence {
     return .fail("the token in it is issued only later, in \(issued.quoted)")
   }
 
+  /// What messages of a kind follow in this conversation.
+  fileprivate func causes(of kind: MessageKind) -> [MessageName] {
+    guard let nearer = kind.nearerCause, hasStep(named: [nearer.name]) else { return kind.causes }
+    return kind.causes.map { $0 == nearer.other ? nearer.name : $0 }
+  }
+
   /// The last step before a step that can have been its cause; a refusal only where there is nothing better.
-  fileprivate func cause(of step: Step, _ kind: MessageKind) -> Step? {
+  fileprivate func cause(
+    of step: Step, _ kind: MessageKind, among names: [MessageName]
+  ) -> Step? {
     let sides = reading(Sides.self)
     let end = position(of: step)
     let earlier = sides.sent(step.id.name, by: step.sender, in: 0..<end).count
     let least = kind.causation == .eachTime ? earlier : 0
     var count = 0
     for isRefusal in [false, true] {
-      let causes = kind.causes.map {
+      let causes = names.map {
         sides.arrivals(of: $0, at: step.sender, before: end, areRefusals: isRefusal)
       }
       count += causes.map(\.count).reduce(0, +)
@@ -87,6 +99,14 @@ extension Evidence {
     let done = sides.sent(step.id.name, by: step.sender, in: range).count
     guard sent.map(\.count).reduce(0, +) > done else { return nil }
     return sent.compactMap(\.last).max().map { transcript.steps[$0] }
+  }
+
+  /// A question that the sender of a step asked after what the step follows, and which so has no answer.
+  fileprivate func question(of step: Step, _ kind: MessageKind, after cause: Step) -> Step? {
+    guard let name = kind.question else { return nil }
+    let range = position(of: cause) + 1..<position(of: step)
+    return reading(Sides.self).sent(name, by: step.sender, in: range).last
+      .map { transcript.steps[$0] }
   }
 
   fileprivate func hasStep(named names: [MessageName]) -> Bool {

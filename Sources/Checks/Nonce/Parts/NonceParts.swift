@@ -127,12 +127,14 @@ extension MessageParts {
   ]
 
   private static let api: [Row] = [
+    .granted(.appleKeysResponse, [.mark(.json(["keys"]))]),
+    .granted(.firebaseKeysResponse, [.mark(.json(["keys"]))]),
     .granted(
       .resourceResponse,
       [
         .shown(.json(["owner"]), "nothing says whose photos these are"),
         .shown(.json(["photos"]), "nothing says what was shown"),
-      ])
+      ]),
   ]
 
   /// A claim that Firebase writes into every token of a user who came from a provider.

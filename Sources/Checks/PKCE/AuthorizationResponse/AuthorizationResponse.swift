@@ -71,8 +71,15 @@ extension Check {
     let metadata = try evidence.metadata(from: step.sender, before: step)
     let issuer = location.queryParameters[.issuer]
     // A server that does not promise the parameter need not send it: RFC 9207 §3.
-    if issuer == nil, metadata[.sendsIssuer]?.boolValue != true { return nil }
-    return .repeats(.issuer, issuer, try metadata.issuer(), as: "the 'issuer' of the metadata")
+    let isPromised = metadata[.sendsIssuer]?.boolValue == true
+    if issuer == nil, !isPromised { return nil }
+    let judgement = Judgement.repeats(
+      .issuer, issuer, try metadata.issuer(), as: "the 'issuer' of the metadata")
+    guard judgement.holds, !isPromised else { return judgement }
+    return .fail(
+      "'iss' is right, and the metadata does not say that it comes: "
+        + "'\(MetadataName.sendsIssuer.rawValue)' is not true, so an app cannot insist on it"
+    ).by(Requirement(.rfc9207("2.3"), .must))
   }
 
   /// The server never issues the same code again: whoever had it once would not need to guess it.

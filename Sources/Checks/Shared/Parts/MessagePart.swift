@@ -17,6 +17,8 @@ struct MessagePart: Sendable {
     case form(ParameterName)
     /// A member of a JSON body, by its way through the objects.
     case json([WireText])
+    /// Rows: the body is an array with at least one object.
+    case rows
     /// A parameter of a form, or a member of a JSON body that serves as one.
     case formOrJSON(ParameterName, WireText)
     /// A parameter of the form in 'postBody'.
@@ -39,6 +41,8 @@ struct MessagePart: Sendable {
     case isUnwise(Requirement)
     /// The transcript does not show what happened.
     case leavesUnknown
+    /// Another check says what it means; here it only tells an answer that grants something.
+    case isJudgedElsewhere
   }
 
   let spot: Spot
@@ -63,12 +67,29 @@ extension MessagePart {
     MessagePart(spot: spot, absence: .leavesUnknown, why: why)
   }
 
+  /// What an answer has that grants something, where another check judges an answer without it.
+  static func mark(_ spot: Spot) -> MessagePart {
+    MessagePart(spot: spot, absence: .isJudgedElsewhere, why: "")
+  }
+
+  /// Whether another check judges the part.
+  var isJudgedElsewhere: Bool { if case .isJudgedElsewhere = absence { true } else { false } }
+
+  /// Whether it is content, which a refusal does not have.
+  var isContent: Bool {
+    switch spot {
+    case .json, .rows: true
+    default: false
+    }
+  }
+
   /// Whether a step has the part; an empty text counts as none.
   func isPresent(in step: Step, _ evidence: Evidence) -> Bool {
     switch spot {
     case .query(let name): step.url?.queryParameters[name] != nil
     case .form(let name): step.sentParameters?[name] != nil
     case .json(let way): evidence.bodyJSON(of: step)?.isPresent(at: way) == true
+    case .rows: evidence.bodyJSON(of: step)?.arrayValue?.contains { $0.members != nil } == true
     case .formOrJSON(let name, let member):
       step.request?.form?[name] != nil
         || evidence.bodyJSON(of: step)?.isPresent(at: [member]) == true
@@ -89,6 +110,7 @@ extension MessagePart {
     case .query(let name): "'\(name)' in the URL"
     case .form(let name), .formOrJSON(let name, _): "'\(name)'"
     case .json(let way): "'\(way.joined(separator: "."))'"
+    case .rows: "rows"
     case .postBody(let name): "'\(name)' in 'postBody'"
     case .value(let name): "'\(name)'"
     case .header(let name): "the field '\(name)'"

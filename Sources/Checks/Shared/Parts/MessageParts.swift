@@ -32,10 +32,19 @@ struct MessageParts: Sendable {
     self.rows = Dictionary(grouping: rows, by: \.message)
   }
 
-  /// The parts that a step has to have.
+  /// The parts that a step has to have, and that no other check judges.
   func parts(of step: Step) -> [MessagePart] {
     let isRefused = step.response.map { !$0.isSuccess && $0.location == nil } ?? false
     return (rows[step.id.name] ?? []).filter { !isRefused || !$0.isForGranted }.flatMap(\.parts)
+      .filter { !$0.isJudgedElsewhere }
+  }
+
+  /// Whether a refusal has all content of an answer that grants what was asked for.
+  func isContradicted(in step: Step, _ evidence: Evidence) -> Bool {
+    guard let status = step.response?.status, status >= 400 else { return false }
+    let content = (rows[step.id.name] ?? []).filter(\.isForGranted).flatMap(\.parts)
+      .filter(\.isContent)
+    return !content.isEmpty && content.allSatisfy { $0.isPresent(in: step, evidence) }
   }
 }
 
@@ -43,12 +52,18 @@ extension Check {
   /// Every message of a flow carries what its kind needs.
   ///
   /// One finding tells of all that is missing, with the gravest rule. A message whose kind needs nothing,
-  /// such as a refusal, is not judged.
+  /// such as a refusal, is not judged; but for one that brings what was asked for.
   static func complete(
     _ id: String, _ table: MessageParts, _ requirement: Requirement, _ summary: String
   ) -> Check {
     Check(id, at: table.messages, requirement, summary) {
       (step, evidence) throws(MissingEvidence) in
+      if let response = step.response, table.isContradicted(in: step, evidence) {
+        return .fail(
+          "the status is \(response.status), a refusal, and the body has what was asked for, "
+            + "and not why it was refused"
+        ).by(Requirement(.rfc9110(response.status < 500 ? "15.5" : "15.6"), .should))
+      }
       let parts = table.parts(of: step)
       guard !parts.isEmpty, step.message != nil else { return nil }
       let missing = parts.filter { !$0.isPresent(in: step, evidence) }
