@@ -64,7 +64,7 @@ struct RightVariantTests {
       "apple-keys-request:url=http://appleid.apple.com/auth/keys"),
     Row(
       "the password in a row", in: "custom-token",
-      "create-user-response:json.hint+=\(Recorded.password)"),
+      "create-user-response:json.hint+=IUCbCBcUBdKwd9ti"),
   ]
 
   private static let addresses: [Row] = [
