@@ -39,12 +39,16 @@ package struct Checker: Sendable {
   private func finding(of check: Check, on step: Step, in evidence: Evidence) -> Finding? {
     do {
       guard let judgement = try check.rule(step, evidence) else { return nil }
-      return Finding(judgement, of: check)
-    } catch {
-      return Finding(
-        check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
-        message: error.message)
-    }
+      guard let finding = Finding(judgement, of: check) else { return nil }
+      let doubt = evidence.reading(RedactedValues.self).doubt(on: finding, in: step)
+      return doubt.map { unknown(check, $0) } ?? finding
+    } catch { return unknown(check, error) }
+  }
+
+  private func unknown(_ check: Check, _ reason: MissingEvidence) -> Finding {
+    Finding(
+      check: check.id, verdict: .unknown, requirement: "\(check.requirement)",
+      message: reason.message)
   }
 
   /// Where steps were taken out, a check that found nothing to judge says so at the step behind the

@@ -201,6 +201,31 @@ struct DisagreementsTests {
     try signIn.expectDisagreements([])
   }
 
+  @Test(
+    "leaves reasons alone that no check looks at",
+    arguments: ["invalid_scope", "unauthorized_client", "invalid_target"])
+  func otherReason(error: String) throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("400"))
+    try signIn.change("token-response", "body", .set("{\"error\":\"\(error)\"}"))
+    try signIn.expectDisagreements([])
+    try signIn.change("token-response", "body", .set(#"{"error":"invalid_grant"}"#))
+    try signIn.expectDisagreements([
+      "authorization-server refused 'token-request', though every check on it passes"
+    ])
+  }
+
+  @Test(
+    "says nothing of a server that may know more: of what came before, or of what was taken out")
+  func hidden() throws {
+    var signIn = try SignIn(changing: "token-response", "status", .set("400"))
+    try signIn.change("login-submit", "form.password", .set("***"))
+    try signIn.expectDisagreements([])
+    signIn = try SignIn(changing: "refresh-response", "status", .set("400"))
+    signIn.transcript.steps.removeFirst(try signIn.index(of: "token-response"))
+    signIn.renumber()
+    try signIn.expectDisagreements([])
+  }
+
   @Test("lets a server fail, and remember what went wrong before")
   func memory() throws {
     try SignIn(changing: "token-response", "status", .set("503")).expectDisagreements([])

@@ -1,6 +1,7 @@
 import HTTPModel
 package import TranscriptModel
 import Vocabulary
+import WireFormats
 
 /// Finds where the participants of a run decided otherwise than the checks.
 package enum Disagreements {
@@ -36,7 +37,8 @@ package enum Disagreements {
         // A server remembers: what went wrong before may be why it refuses what is right now. And what
         // another check finds wrong may be the reason too.
         let paired = Set(pairs.map(\.check))
-        guard findings.contains(where: { paired.contains($0.check) }),
+        guard evidence.hasAllSteps(before: step), !evidence.hasMarks(before: step),
+          findings.contains(where: { paired.contains($0.check) }),
           findings.allSatisfy({ $0.verdict == .pass }), !alerted.contains(participant),
           !isSpent, !changes.areCarried(by: step)
         else { return nil }
@@ -73,10 +75,30 @@ private enum Reaction {
     }
     switch response.status {
     case 200..<400: self = .goesOn
-    case 400..<500: self = .refuses
+    // Other statuses of the kind tell of the time or of the thing that was asked for.
+    case 400, 401, 403: self = Self.namesOtherReason(response) ? .silent : .refuses
     default: self = .silent
     }
   }
+
+  /// Whether the answer names a reason that no check looks at, such as a scope, or an account that is closed.
+  private static func namesOtherReason(_ response: HTTPResponse) -> Bool {
+    let challenge = response.fields["WWW-Authenticate"].flatMap { BearerChallenge(parsing: $0) }
+    let member = response.json?["error"]
+    if let message = member?["message"]?.stringValue {
+      return !["INVALID_", "MISSING_", "TOKEN_"].contains { message.hasPrefix($0) }
+    }
+    guard let error = member?.stringValue ?? challenge?["error"] else { return false }
+    return reasons.contains(error)
+      || !ErrorSource.allCases.contains { $0.codes.map(\.rawValue).contains(error) }
+  }
+
+  /// The errors that speak of what is registered, and not of what was sent.
+  private static let reasons = Set(
+    [
+      ErrorCode.invalidScope, .insufficientScope, .unauthorizedClient, .unsupportedGrantType,
+      .invalidClient,
+    ].map(\.rawValue))
 
   /// The errors in a redirect that blame the request: neither the user who refused, nor a server that
   /// failed.

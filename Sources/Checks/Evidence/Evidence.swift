@@ -42,7 +42,7 @@ package struct Evidence: Sendable {
     responsePositionByRequest = responses
     strangePositions = strange
     index = StepIndex(transcript.steps) { SharedValue.values(of: $0) + flowValues($0) }
-    gaps = Self.gaps(in: transcript)
+    gaps = Self.gaps(in: transcript, kinds)
   }
 
   /// What a type reads out of the whole transcript; it is read once.
@@ -82,14 +82,24 @@ package struct Evidence: Sendable {
   /// not occur.
   func requireAllSteps(before step: Step? = nil) throws(MissingEvidence) {
     guard let gap = gaps.first, gap.lowerBound < step?.number ?? .max else { return }
+    if gap.upperBound < 1 {
+      throw MissingEvidence("the transcript begins amid a conversation, with \(begin)")
+    }
     throw MissingEvidence(
       gap.count == 1
         ? "step \(gap.lowerBound) is not in the transcript"
         : "steps \(gap.lowerBound) to \(gap.upperBound) are not in the transcript")
   }
 
-  private static func gaps(in transcript: Transcript) -> [ClosedRange<Int>] {
+  private var begin: String { transcript.steps.first.map { $0.id.quoted } ?? "nothing" }
+
+  private static func gaps(in transcript: Transcript, _ kinds: MessageKinds) -> [ClosedRange<Int>] {
     var gaps: [ClosedRange<Int>] = []
+    // What was before a cut has no numbers if those that are left were numbered anew.
+    if let first = transcript.steps.first, first.number == 1 {
+      let showsToken = first.request?.bringsToken == true && first.sender != .attacker
+      if showsToken || kinds[first.id.name]?.isSequel == true { gaps.append(0...0) }
+    }
     var expected = 1
     for number in transcript.steps.map(\.number).sorted() where number >= expected {
       if number > expected { gaps.append(expected...(number - 1)) }

@@ -7,11 +7,13 @@ import WireFormats
 extension Evidence {
   /// The verdict on a signature, with the keys at a URL.
   func judgeSignature(
-    of jws: UnverifiedJWS, in step: Step, readBy reader: ParticipantName?, keySetURL url: WireText
+    of jws: UnverifiedJWS, in step: Step, readBy reader: ParticipantName?, keysAt place: KeySetPlace
   ) throws(MissingEvidence) -> Judgement {
-    switch try verification(of: jws, in: step, readBy: reader, keySetURL: url) {
-    case .good(_, let words): return .pass(words)
-    case .bad(let reason): return .fail(reason)
+    switch try verification(of: jws, in: step, readBy: reader, keySetURL: place.url) {
+    case .good(_, let words): return .pass(words + place.reservation)
+    case .bad(let reason) where place.isOther(than: jws):
+      throw MissingEvidence(reason + place.reservation)
+    case .bad(let reason): return .fail(reason + place.reservation)
     case .unjudged(let reason): throw MissingEvidence(reason)
     }
   }

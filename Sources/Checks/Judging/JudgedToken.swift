@@ -117,7 +117,7 @@ extension Check {
   static func signature(
     of token: JudgedToken, _ requirement: Requirement, _ summary: String,
     readBy reader: ParticipantName? = nil,
-    keySetURL: @escaping @Sendable (Step, Evidence) throws(MissingEvidence) -> WireText,
+    keySet place: @escaping @Sendable (Step, Evidence) throws(MissingEvidence) -> KeySetPlace,
     unreadable: @escaping UnreadableRule
   ) -> Check {
     Check(
@@ -125,7 +125,7 @@ extension Check {
     ) { (jwt, step, evidence) throws(MissingEvidence) in
       try evidence.judgeSignature(
         of: jwt.jws, in: step, readBy: reader ?? step.receiver,
-        keySetURL: try keySetURL(step, evidence))
+        keysAt: try place(step, evidence))
     }
   }
 }

@@ -87,6 +87,11 @@ struct MessageKind: Sendable {
   }
 }
 
+extension MessageKind {
+  /// Whether a conversation cannot begin with it: something has to come before.
+  var isSequel: Bool { form == .response || !causes.isEmpty && causation != .onceIfAny }
+}
+
 /// What a step is.
 enum StepForm: Hashable, Sendable, CaseIterable {
   case request, response, handoff, calculation

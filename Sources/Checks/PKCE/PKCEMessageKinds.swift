@@ -102,7 +102,7 @@ extension PKCEChecks {
     .response(.keysResponse, from: .authorizationServer, to: [.keysRequest], as: .rfc8414("2"))
       .usualContent(MediaType.json, MediaType.keySet, by: .rfc7517("8.5.2")),
     .request(.resourceRequest, from: [.app], to: .resourceServer, as: .rfc6749("7"))
-      .usualMethod("GET", by: .rfc9110("9.3.1"))
+      .usualMethod("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", by: .rfc9110("9.1"))
       .encryptedWithToken(Requirement(.rfc6750("5.3"), .must))
       .atKnownHost(),
     .response(.resourceResponse, from: .resourceServer, to: [.resourceRequest], as: .rfc6749("7"))

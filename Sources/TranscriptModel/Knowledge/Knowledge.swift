@@ -105,13 +105,15 @@ extension Message {
 }
 
 extension WireText {
-  /// A URL without its query; the whole where a name occurs twice in the query, since only the first of
-  /// them is a value of its own.
+  /// A URL without what its query has of other values: of a name that occurs twice only the first is a
+  /// value of its own, and the others stay.
   fileprivate var besideParameters: WireText {
     guard let (start, tail) = divided(at: "?") else { return self }
-    let query = tail.prefix(upTo: "#")
-    guard FormParameters(parsing: query).repeatedNames.isEmpty else { return self }
-    return start + (tail.divided(at: "#").map { "#" + $0.behind } ?? "")
+    var names: Set<WireText> = []
+    var repeats = FormParameters(parsing: tail.prefix(upTo: "#"))
+    repeats.all.removeAll { names.insert($0.name).inserted }
+    let query = repeats.all.isEmpty ? "" : "?" + repeats.text
+    return start + query + (tail.divided(at: "#").map { "#" + $0.behind } ?? "")
   }
 }
 

@@ -116,12 +116,18 @@ extension WireText {
 extension WireText {
   /// Whether somebody took the value out and left a mark in its place.
   package var isRedacted: Bool {
-    let marks = Set("*.-x#_".utf8)
-    if let first = utf8.first, marks.contains(first) || first > 127 {
-      // A row of one mark; a character beyond ASCII has several bytes.
-      let scalars = unicodeScalars
-      if scalars.allSatisfy({ $0 == scalars.first }) { return true }
-    }
-    return asciiLowercased.contains("redacted")
+    asciiLowercased.contains("redacted") || isRowOfMarks
+  }
+
+  /// Whether it is a row of one mark, such as `***`.
+  ///
+  /// One or two of those on a keyboard are values of their own, and nobody writes as many as a token has
+  /// characters.
+  private var isRowOfMarks: Bool {
+    guard utf8.count <= 64, let first = unicodeScalars.first,
+      unicodeScalars.allSatisfy({ $0 == first })
+    else { return false }
+    return "…•●■█∗×".unicodeScalars.contains(first)
+      || unicodeScalars.count > 2 && "*.-x#_".unicodeScalars.contains(first)
   }
 }

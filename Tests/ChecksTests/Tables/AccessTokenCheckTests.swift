@@ -214,6 +214,9 @@ struct AccessTokenCheckTests {
         "the access token is no JWT any more: the header is not JSON: 1:1: expected a value, found a control character (byte 3)",
         at: "refresh-response", after: .rewrite("json.access_token") { "A" + $0.dropFirst(1) },
         title: "a header that is no JSON")
+      pass(
+        "the RS256 signature fits the key '\(Recorded.keyID)'; its set is the only one in the transcript, from 'https://authorization-server.example/jwks', and no metadata names it",
+        after: "metadata-response:gone", title: "keys that no metadata names")
       unknown(
         "no key set from 'https://authorization-server.example/jwks' in the transcript",
         at: "resource-request", after: "keys-response:gone", "keys-response#2:gone",

@@ -22,9 +22,16 @@ struct EnvelopeCheckTests {
       fail(
         "the method is 'GET', not 'POST'", by: "Identity Toolkit", expected: "POST", actual: "GET",
         in: "nonce", at: "firebase-sign-in-request", after: "method=GET")
+      pass(
+        "the method is 'DELETE'", by: "RFC 9110 §9.1", at: "resource-request",
+        after: "method=DELETE", title: "an API has the methods that it likes")
       warn(
-        "the method is 'DELETE', not 'GET'", by: "RFC 9110 §9.3.1", expected: "GET",
-        actual: "DELETE", at: "resource-request", after: "method=DELETE")
+        "the method is 'TRACE', not 'GET' or 'HEAD' or 'POST' or 'PUT' or 'PATCH' or 'DELETE'",
+        by: "RFC 9110 §9.1", expected: "GET", actual: "TRACE", at: "resource-request",
+        after: "method=TRACE")
+      warn(
+        "the method is 'POST', not 'GET'", by: "RFC 9110 §9.3.1", expected: "GET", actual: "POST",
+        at: "keys-request", after: "method=POST", title: "an address where everybody reads")
       doesNotApply(at: "token-request", title: "a form, of which another check speaks")
     },
     CheckTable("request-https", at: "authorization-request") {

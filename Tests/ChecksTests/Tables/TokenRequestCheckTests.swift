@@ -75,6 +75,10 @@ struct TokenRequestCheckTests {
         "the code was used before, in 'token-request'", at: "token-request#2",
         after: "token-request:again", title: "the second request with one code")
       pass("none of 0 earlier token requests has this code", after: "token-request:again")
+      pass(
+        "'token-request' has the same code; the server could not look at it",
+        at: "token-request#2", after: "token-request:again", "token-response:status=503",
+        title: "a second try after the server was down")
       unknown("step 13 is not in the transcript", after: "callback:gone")
       doesNotApply(after: "header.Content-Type=application/json")
     },

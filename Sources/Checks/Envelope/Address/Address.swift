@@ -83,6 +83,9 @@ extension Judgement {
 extension HTTPRequest {
   /// Whether the request shows something that is to open what it asks for.
   var showsToken: Bool { fields["Authorization"] != nil || bearerToken != nil }
+
+  /// Whether it shows a token that somebody issued before, be it in the field of a mobile service.
+  var bringsToken: Bool { showsToken || fields["X-ZUMO-AUTH"] != nil }
 }
 
 extension URI {

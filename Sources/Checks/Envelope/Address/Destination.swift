@@ -62,7 +62,10 @@ private struct KnownHosts: TranscriptReading {
   ]
 
   init(_ transcript: Transcript) {
-    settled = Self.ofVendors
+    let roles = Roles(transcript)
+    for participant in Set(transcript.steps.compactMap(\.receiver)) {
+      settled[participant] = Self.ofVendors[roles.role(of: participant)]
+    }
     for fact in transcript.registered where Self.facts.contains(fact.name) {
       // An app and a reader of tokens hold to the issuer of another one.
       let isOwn =

@@ -17,6 +17,7 @@ extension Check {
       guard request.method == "POST" else { return nil }
       (fields, body) = (request.fields, request.body)
     } else if let response = step.response, response.isSuccess {
+      guard !response.isWithoutContent, !evidence.isAskedForHeadAlone(step) else { return nil }
       (fields, body) = (response.fields, response.body)
     } else {
       return nil
@@ -59,7 +60,7 @@ extension Check {
           .by(rule)
         : .warn("\(words): the answer has a token", expected: "no-store", actual: actual).by(rule)
     case .unwise(let rule):
-      return directives.offerStoring
+      return directives.offerStoring && !directives.isForOneAlone
         ? .warn("\(words): a cache may keep what is for one alone", actual: actual).by(rule)
         : .pass("nothing offers the answer to caches").by(rule)
     }
@@ -76,6 +77,18 @@ extension Check {
     return request.request?.showsToken == true
       ? .pass("\(request.id.quoted) showed a token").by(rule)
       : .fail("\(request.id.quoted) showed no token, and was granted all the same").by(rule)
+  }
+}
+
+extension HTTPResponse {
+  /// Whether its status says that there is no content: RFC 9110 §15.3.5, §15.3.6.
+  fileprivate var isWithoutContent: Bool { [204, 205].contains(status) && body.isEmpty }
+}
+
+extension Evidence {
+  /// Whether a response answers a request that asks for the fields and not for the content: RFC 9110 §9.3.2.
+  fileprivate func isAskedForHeadAlone(_ response: Step) -> Bool {
+    response.answers.flatMap { step($0) }?.request?.method == "HEAD"
   }
 }
 
@@ -100,6 +113,9 @@ private struct CacheDirectives {
   }
 
   var forbidStoring: Bool { directives.contains("no-store") }
+
+  /// Whether only the receiver's own cache may keep the answer.
+  var isForOneAlone: Bool { directives.contains("private") }
 
   /// Whether a cache is asked to keep the answer, for all or for some time.
   var offerStoring: Bool {

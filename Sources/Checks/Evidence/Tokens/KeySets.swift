@@ -10,6 +10,8 @@ struct KeyFetches: TranscriptReading {
   struct Attempt: Sendable {
     var number: Int
     var keySet: JWKSet?
+    /// Whether the answer was that the keys are still the ones that the reader has kept: RFC 9110 §15.4.5.
+    var isUnchanged = false
   }
 
   private struct Question: Hashable {
@@ -26,6 +28,10 @@ struct KeyFetches: TranscriptReading {
         let question = Question(reader: step.sender, request: step.id.name)
         places[step.number] = (question, attempts[question, default: []].count)
         attempts[question, default: []].append(Attempt(number: step.number))
+      } else if let place = step.answers.flatMap({ places[$0] }), step.isDelivered,
+        step.response?.status == 304
+      {
+        attempts[place.question]?[place.index].isUnchanged = true
       } else if let place = step.answers.flatMap({ places[$0] }), step.isDelivered,
         let response = step.response, response.isSuccess, let json = response.declaredJSON,
         let keySet = try? JWKSet(json), attempts[place.question]?[place.index].keySet == nil
@@ -65,7 +71,9 @@ struct PublishedKeySets: TranscriptReading {
   init(_ transcript: Transcript) {
     var urls: [Int: WireText] = [:]
     for step in transcript.steps {
-      if let url = step.request?.url { urls[step.number] = urls[step.number] ?? url.text }
+      if let url = step.request?.url {
+        urls[step.number] = urls[step.number] ?? url.normalized.text
+      }
       guard MessageName.keySets.contains(step.id.name), let response = step.response,
         response.isSuccess, let url = step.answers.flatMap({ urls[$0] }), let json = response.json,
         let keySet = try? JWKSet(json)
@@ -82,12 +90,16 @@ struct PublishedKeySets: TranscriptReading {
 
   /// The key sets that a reader fetched from a URL, or, if it fetched none, those that anybody did.
   func keySets(at url: WireText, fetchedBy reader: ParticipantName?) -> [JWKSet] {
-    keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
+    let url = URI(url).normalized.text
+    return keySetsByFetch[Fetch(url: url, reader: reader)] ?? keySets[url] ?? []
   }
+
+  /// The URL from which all key sets are; nil where there are several, or none.
+  var onlyURL: WireText? { keySets.count == 1 ? keySets.keys.first : nil }
 
   /// The key set that somebody fetched from a URL next after a step; nil when nobody did.
   func next(at url: WireText, after step: Step) -> JWKSet? {
-    let all = answers[url] ?? []
+    let all = answers[URI(url).normalized.text] ?? []
     let earlier = all.prefix(whereInOrder: { $0.number < step.number })
     return all.dropFirst(earlier.count).first?.keySet
   }

@@ -31,7 +31,7 @@ extension Evidence {
     let attempts = reading(KeyFetches.self)
       .attempts(of: step.sender, keyRequest, before: step)
     let own = attempts.reversed().prefix { $0.number > carrier.number }
-    if !own.isEmpty, own.allSatisfy({ $0.keySet == nil }) {
+    if !own.isEmpty, own.allSatisfy({ $0.keySet == nil && !$0.isUnchanged }) {
       try requireAllSteps(before: step)
       return nil
     }

@@ -24,7 +24,7 @@ extension Check {
   static let appleIdentityTokenSignature = signature(
     of: .appleIdentityToken, Requirement(.oidcCore("3.1.3.7"), .must),
     "the identity token's signature fits a key of Apple's key set", readBy: .firebase,
-    keySetURL: { _, _ in Apple.keySetURL },
+    keySet: { _, _ in KeySetPlace(Apple.keySetURL) },
     unreadable: { reading in
       switch reading {
       case .readable: nil

@@ -24,7 +24,7 @@ extension Check {
   static let firebaseTokenSignature = signature(
     of: .firebaseToken, Requirement(.rfc8725("3.3"), .must),
     "the Firebase ID token's signature fits a key of Firebase's key set", readBy: .resourceServer,
-    keySetURL: { _, _ in Firebase.keySetURL },
+    keySet: { _, _ in KeySetPlace(Firebase.keySetURL) },
     unreadable: { reading in
       guard case .broken(let reason) = reading else {
         return .fail("the Firebase ID token is no JWT: three parts, divided by '.'")

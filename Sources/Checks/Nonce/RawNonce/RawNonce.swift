@@ -61,6 +61,9 @@ extension Check {
       }
       throw MissingEvidence("the raw nonce of this sign-in is not in the transcript")
     }
+    guard !raw.isRedacted else {
+      throw MissingEvidence("the raw nonce was taken out of the transcript: '\(raw)'")
+    }
     if let mistake = NonceMistake(raw: raw, claim: nonce) {
       return .warn("\(mistake.rawValue): \(mistake.words)")
     }

@@ -20,8 +20,10 @@ extension Check {
   static let accessTokenSignature = signature(
     of: .accessToken, Requirement(.rfc9068("4"), .must),
     "the signature of a JWT access token fits a key of the issuer's key set",
-    keySetURL: { (step, evidence) throws(MissingEvidence) in
-      try evidence.metadata(ofAccessTokenIn: step).requiredKeySetURL()
+    keySet: { (step, evidence) throws(MissingEvidence) in
+      try evidence.keySetPlace { () throws(MissingEvidence) in
+        try evidence.metadata(ofAccessTokenIn: step)
+      }
     },
     unreadable: { reading in
       guard case .broken(let reason) = reading else { return nil }

@@ -61,8 +61,10 @@ extension Check {
 
   /// Whether an audience is the address of an API, or of the part of it that a request goes to.
   private static func covers(_ audience: WireText, _ url: URI) -> Bool {
+    // Who sends a request may spell the host otherwise.
     let own = URI(audience)
-    guard isURL(audience), own.origin == url.origin, own.query == nil else { return false }
+    let (place, url) = (own.normalized.origin, url.normalized)
+    guard isURL(audience), place == url.origin, own.query == nil else { return false }
     return own.path.isEmpty || own.path == url.path
       || url.path.hasPrefix(own.path.utf8.last == UInt8(ascii: "/") ? own.path : own.path + "/")
   }

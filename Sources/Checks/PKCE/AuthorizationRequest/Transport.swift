@@ -4,7 +4,9 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// Every parameter has a value: one without counts as left out, and not every server reads it so.
+  /// Every parameter of the flow has a value: one without counts as left out, and not every server reads it so.
+  ///
+  /// Others that stand there without one are left out as well, and nobody misses them.
   static let parametersHaveValues = Check(
     "parameters-have-values", at: [.authorizationRequest, .tokenRequest, .refreshRequest],
     Requirement(.rfc6749("3.1")), "no parameter of a request stands there without a value"
@@ -16,11 +18,21 @@ extension Check {
     let named = parameters.all.filter { !$0.rawName.isEmpty }
     // One that stands there again with a value is read by everybody in the same way.
     let valued = Set(named.filter { !$0.value.isEmpty }.map(\.name))
-    guard let empty = named.first(where: { $0.value.isEmpty && !valued.contains($0.name) }) else {
+    let empty = named.first {
+      $0.value.isEmpty && !valued.contains($0.name) && Self.expected.contains($0.name)
+    }
+    guard let empty else {
       return .pass("\(valued.count.counted("parameter")), each with a value").by(rule)
     }
     return .warn("'\(empty.name)' has no value, and counts as left out").by(rule)
   }
+
+  /// The parameters that the requests of the flow have.
+  private static let expected = Set(
+    [
+      ParameterName.responseType, .clientID, .redirectURI, .scope, .state, .nonce, .codeChallenge,
+      .codeChallengeMethod, .grantType, .code, .codeVerifier, .refreshToken,
+    ].map(\.rawValue))
 
   /// Each server has a redirect URI of its own, by which the app knows who answers.
   static let redirectURIPerServer = Check(

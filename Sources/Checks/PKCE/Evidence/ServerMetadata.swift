@@ -54,6 +54,21 @@ extension AuthorizationServerMetadata {
   }
 }
 
+extension Evidence {
+  /// Where the keys of an issuer are: where its metadata says, and where no metadata says so, at the only place from
+  /// which the transcript has any.
+  func keySetPlace(
+    _ metadata: () throws(MissingEvidence) -> AuthorizationServerMetadata
+  ) throws(MissingEvidence) -> KeySetPlace {
+    do { return KeySetPlace(try metadata().requiredKeySetURL()) } catch {
+      guard reading(ServerMetadata.self).keySetURLs.isEmpty,
+        let url = reading(PublishedKeySets.self).onlyURL
+      else { throw error }
+      return KeySetPlace(url, isNamed: false)
+    }
+  }
+}
+
 /// Which metadata goes with a message: there is one document for each authorization server.
 extension Evidence {
   /// The last metadata that a server sent before a step.

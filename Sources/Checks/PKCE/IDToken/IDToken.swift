@@ -37,8 +37,10 @@ extension Check {
   static let idTokenSignature = signature(
     of: .idToken, Requirement(.oidcCore("2"), .must),
     "the signature of the ID token fits a key of the issuer's key set",
-    keySetURL: { (step, evidence) throws(MissingEvidence) in
-      try evidence.metadata(behind: step).requiredKeySetURL()
+    keySet: { (step, evidence) throws(MissingEvidence) in
+      try evidence.keySetPlace { () throws(MissingEvidence) in
+        try evidence.metadata(behind: step)
+      }
     },
     unreadable: { (reading) throws(MissingEvidence) in
       switch reading {

@@ -39,8 +39,16 @@ extension Check {
     "no earlier token request has the same 'code'"
   ) { (step, evidence) throws(MissingEvidence) in
     guard let code = step.request?.form?[.code] else { return nil }
-    if let other = evidence.first(.tokenRequest, with: .parameter(.code, code), before: step) {
+    let value = SharedValue.parameter(.code, code)
+    let others = [
+      evidence.first(.tokenRequest, with: value, before: step),
+      evidence.last(.tokenRequest, with: value, before: step),
+    ].compactMap(\.self)
+    if let other = others.first(where: { !evidence.isPutOff($0) }) {
       return .fail("the code was used before, in \(other.id.quoted)")
+    }
+    if let other = others.last {
+      return .pass("\(other.id.quoted) has the same code; the server could not look at it")
     }
     try evidence.requireAllSteps(before: step)
     let earlier = evidence.count(.tokenRequest, before: step)
@@ -87,5 +95,13 @@ extension Check {
     let request = try evidence.authorizationRequest(forCode: code)
     guard let expected = request.authorizationParameters?[.redirectURI] else { return nil }
     return .repeats(.redirectURI, form[.redirectURI], expected, of: request)
+  }
+}
+
+extension Evidence {
+  /// Whether a server answered that it cannot answer now: RFC 9110 §15.6, RFC 6585 §4.
+  fileprivate func isPutOff(_ request: Step) -> Bool {
+    let status = response(to: request)?.response?.status
+    return status.map { $0 >= 500 || $0 == 429 } ?? false
   }
 }

@@ -37,7 +37,10 @@ struct SecretReading: TranscriptReading {
     let placed = transcript.steps.map { $0.message?.values ?? [] }
     let sightings = zip(transcript.steps, placed).map { $0.secretSightings(terms, values: $1) }
     for (position, sightings) in sightings.enumerated() {
-      for sighting in sightings { register(sighting, at: position) }
+      let parties = Set(transcript.steps[position].knowing.map(roles.role))
+      for sighting in sightings where !sighting.isSessionOfOthers(parties) {
+        register(sighting, at: position)
+      }
     }
     let search = SecretSearch(numbers.sorted { $0.value < $1.value }.map(\.key))
     var known: [WireText: [SecretSearch.Hit]] = [:]
@@ -190,7 +193,10 @@ struct SecretReading: TranscriptReading {
     guard let odd, let name = names.first else { return [] }
     let place = whereabouts(odd)
     let isBound = SecretRule.of(name.name).isBoundToItsPlaces
-    return place.isInURL || place.isCookie || isBound ? [.misplaced(name, place)] : []
+    // What an app sent comes back to it with a denial as it does with a token.
+    if name.name == ParameterName.state.rawValue, place.isRedirect { return [] }
+    let isOddCookie = place.isCookie && name.name != SecretRule.cookie
+    return place.isInURL || isOddCookie || isBound ? [.misplaced(name, place)] : []
   }
 
   /// What servers give out has to be new; what the value was before tells it.
@@ -246,6 +252,14 @@ extension SecretReading {
         secrets[index].spending = (step.id, first)
       }
     }
+  }
+}
+
+extension SecretSighting {
+  /// Whether it is a cookie between parties none of which the flow's session is for: any server may set one, and it
+  /// is theirs alone.
+  fileprivate func isSessionOfOthers(_ parties: Set<ParticipantName>) -> Bool {
+    secret.name == SecretRule.cookie && !parties.isSubset(of: secrecy.learners)
   }
 }
 

@@ -10,6 +10,9 @@ struct SecretRule: Sendable {
   /// Whether it may stand nowhere but at its own places, even where everybody may know it.
   let isBoundToItsPlaces: Bool
 
+  /// The name of the session that a browser has at a server.
+  static let cookie: WireText = "cookie"
+
   /// How much depends on it: of several secrets that leak at once the one with the most is told.
   private(set) var weight = 0
 
@@ -59,7 +62,7 @@ struct SecretRule: Sendable {
       spending: [.firebaseSignInRequest: "the sign-in is over, and Firebase has seen it"]),
     "identity_token": SecretRule(Requirement(.oidcCore("3.1.3.3"))),
     "id_token": SecretRule(Requirement(.oidcCore("3.1.3.3"))),
-    "cookie": SecretRule(Requirement(.rfc8252("8.12"), .mustNot)),
+    cookie: SecretRule(Requirement(.rfc8252("8.12"), .mustNot)),
     "csrf_token": SecretRule(Requirement(.rfc6749("10.12"), .must)),
     "state": SecretRule(Requirement(.rfc6749("10.12"), .must)),
     "nonce": SecretRule(Requirement(.oidcCore("15.5.2"))),

@@ -25,6 +25,10 @@ extension Check {
     if hasKeys {
       return .pass("'\(step.sender)' has got a key set")
     }
+    if attempts.contains(where: \.isUnchanged) {
+      throw MissingEvidence(
+        "'\(step.sender)' has kept keys from before: they are not in the transcript")
+    }
     try evidence.requireAllSteps(before: step)
     guard let last = attempts.max(by: { $0.number < $1.number }),
       let asked = evidence.step(last.number)
