@@ -136,6 +136,9 @@ extension HarmlessAlteration {
 
   private static let envelopes: [Self] = [
     .step(
+      .method, at: .resourceRequest,
+      because: "an API decides itself which methods it has: RFC 9110 §9.1"),
+    .step(
       .method, at: .dialogRequest, because: "a server may support POST as well: RFC 6749 §3.1"),
     .step(
       .method, at: .providerTokenRequest,
