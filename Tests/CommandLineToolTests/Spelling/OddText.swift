@@ -26,12 +26,19 @@ enum OddText: String, CaseIterable, Sendable {
   /// they lead to, the text must lead to.
   ///
   /// A letter will do nearly everywhere. Where base64url, or the characters of a verifier, are read a
-  /// letter is one of them and the text is none, so it stands with a mark. In a body, CR LF may be white
-  /// space of JSON, so it stands with a tab.
+  /// letter is one of them and the text is none, so it stands with a mark. In a body, or behind
+  /// JSON in another value, CR LF may be white space of JSON, so it stands with a tab.
   func plain(in value: WireText, at place: Place) -> [(one: WireText, other: WireText)] {
+    let mayBeWhiteSpace = place == .body || Self.endsInJSON(value)
     let marks: [(WireText, WireText)] =
-      [("x", "y"), ("!", "#")] + (place == .body ? [("\t", "\t\t")] : [])
+      [("x", "y"), ("!", "#")] + (mayBeWhiteSpace ? [("\t", "\t\t")] : [])
     return marks.map { (put($0, into: value), put($1, into: value)) }
+  }
+
+  /// Whether a JSON object ends the value, or the last parameter of a form in it.
+  private static func endsInJSON(_ value: WireText) -> Bool {
+    [value, FormParameters(parsing: value).all.last?.value].compactMap(\.self)
+      .contains { (try? JSONParser.parse($0))?.members != nil }
   }
 
   private var text: WireText {
