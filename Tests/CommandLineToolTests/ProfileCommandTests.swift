@@ -97,7 +97,7 @@ struct ProfileCommandTests {
           + "(RFC 6749 §10.12)"))
   }
 
-  @Test("of all of them there is a page that says what the runs show", .explores)
+  @Test("of all of them there is a page that says what the runs show", .exploresInCI)
   func page() throws {
     let run = try ToolRun("explore", "--profile", "all", "--format", "markdown")
     #expect(run.exitCode == 0)

@@ -23,7 +23,7 @@ struct RecomputationTests {
     #expect(changes.names.count >= 10)
   }
 
-  @Test("of every lesson, and of every attack with its defence and without", .explores)
+  @Test("of every lesson, and of every attack with its defence and without", .exploresInCI)
   func all() async throws {
     var changes = CalculationChanges()
     for id in LessonTests.ids {

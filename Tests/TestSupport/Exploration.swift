@@ -18,6 +18,13 @@ package enum Exploration {
 }
 
 extension Trait where Self == ConditionTrait {
+  /// The test explores by the hundred, which a debug build can do as well: CI has time for it there.
+  package static var exploresInCI: Self {
+    .enabled(
+      if: Exploration.isWanted || ProcessInfo.processInfo.environment["CI"] == "true",
+      "explores by the hundred: 'CI=true scripts/test' runs it")
+  }
+
   /// The test explores by the thousand.
   package static var explores: Self {
     .enabled(

@@ -13,7 +13,7 @@ struct GeneratedAlterationTests {
     "custom-token/two-logins-one-endpoint",
   ]
 
-  @Test("shows each change of a part and of an envelope, but for harmless ones", .explores)
+  @Test("shows each change of a part and of an envelope, but for harmless ones", .exploresInCI)
   func alterations() async throws {
     var count = 0
     var isNeeded = HarmlessAlteration.all.map { _ in false }

@@ -72,7 +72,7 @@ struct CoverageCommandTests {
     #expect(try ToolRun("coverage", "--level", "shall").exitCode == 64)
   }
 
-  @Test("writes the page in the repository", .explores)
+  @Test("writes the page in the repository", .exploresInCI)
   func page() throws {
     let run = try ToolRun("coverage", "--mutate", "--format", "markdown")
     #expect(run.exitCode == 0)

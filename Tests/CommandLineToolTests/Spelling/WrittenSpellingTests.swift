@@ -28,7 +28,7 @@ struct WrittenSpellingTests {
   }
 
   @Test(
-    "in every place is written and read back byte for byte", .explores,
+    "in every place is written and read back byte for byte", .exploresInCI,
     arguments: JudgedSpellingTests.flows)
   func everyPlace(flow: String) async throws {
     let run = try await PlainRun(of: flow)
