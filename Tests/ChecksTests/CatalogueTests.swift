@@ -81,7 +81,7 @@ struct CatalogueTests {
     #expect(
       some.checks.map(\.id) == [
         "key-set-form", "key-set-public", "key-ids-unique", "key-strength", "bearer-in-header",
-        "bearer-challenge", "resource-error-form", "keys-at-hand", "resource-token-required",
+        "bearer-challenge", "resource-error-form", "keys-at-hand",
         "resource-owner",
       ])
     let nonce = NonceChecks.flow.checks.map(\.id)

@@ -14,6 +14,6 @@ enum SharedChecks {
 
   static let resource: [Check] = [
     .bearerInHeader, .accessTokenIssued, .bearerChallenge, .resourceErrorForm,
-    .keysAtHand, .resourceTokenRequired, .resourceOwner,
+    .keysAtHand, .resourceOwner,
   ]
 }

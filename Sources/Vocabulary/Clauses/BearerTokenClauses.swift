@@ -32,7 +32,7 @@ extension ClauseTables {
     Clause(
       .rfc6750("3"), .must, .resourceServer,
       "asks by 'WWW-Authenticate' for a token where none came, or no good one",
-      about: ["bearer-challenge", "resource-token-required"],
+      about: ["bearer-challenge"],
       reading: .secondHand),
     Clause(
       .rfc6750("3"), .must, .resourceServer,

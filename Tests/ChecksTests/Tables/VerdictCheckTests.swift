@@ -70,19 +70,6 @@ struct VerdictCheckTests {
       doesNotApply(
         after: "resource-request:header.Authorization=Bearer opaque", title: "an opaque token")
     },
-    CheckTable("resource-token-required", in: "nonce", at: "resource-response") {
-      fail(
-        "'resource-request' has no access token, and is answered with status 200",
-        after: "resource-request:header.Authorization=")
-      pass(
-        "no token came, and the answer is 401", after: "resource-request:header.Authorization=",
-        "status=401")
-      unknown(
-        "the request that 'resource-response' answers is not in the transcript",
-        after: "resource-request:gone")
-      pass("an access token came")
-      pass("an access token came", in: "pkce")
-    },
     CheckTable("password-iterations", in: "custom-token", at: "password-hash") {
       pass("600000 iterations")
       pass("1000 iterations", after: "value.iterations=1000")

@@ -5,22 +5,6 @@ import Vocabulary
 import WireFormats
 
 extension Check {
-  /// Whoever shows no token gets nothing.
-  static let resourceTokenRequired = Check(
-    "resource-token-required", at: [.resourceResponse], Requirement(.rfc6750("3"), .must),
-    "a request without an access token is not answered with what it asks for"
-  ) { (step, evidence) throws(MissingEvidence) in
-    guard let response = step.response else { return nil }
-    let request = try evidence.request(answeredBy: step)
-    guard let sent = request.request else { return nil }
-    guard sent.bearerToken?.isEmpty != false else { return .pass("an access token came") }
-    guard response.isSuccess else {
-      return .pass("no token came, and the answer is \(response.status)")
-    }
-    return .fail(
-      "\(request.id.quoted) has no access token, and is answered with status \(response.status)")
-  }
-
   /// An API shows its data to whom they belong.
   static let resourceOwner = Check(
     "resource-owner", at: [.resourceResponse], Requirement(.rfc6749("7")),
